@@ -1,4 +1,7 @@
-/** The price in a sentence, of every need at every age: a part of a price is never called its total. */
+/**
+ * The price in a sentence, of every need at every age: "from" where the tooth decides or other costs follow, with unit and
+ * additions, and the same in the message to the clinic.
+ */
 import { readEmbeddedSpace } from '../../scripts/build/read-embedded-space.ts';
 import { repository } from '../../shared/clinic/folder.ts';
 import { readBrand } from '../../shared/clinic/read-brand.ts';
@@ -17,18 +20,26 @@ function contentOf(language: string): SiteContent {
   return result.content;
 }
 
-/** What is counted: milk teeth up to 11 years, permanent ones from 6. */
-function countedRow({ milkTeeth, permanentTeeth, adults, from }: Need, age: Age): PriceItem | undefined {
-  if (age === 'adult') return adults[0];
-  if (from && age < from.age) return undefined;
-  return [...(age <= 11 ? milkTeeth : []), ...(age >= 6 ? permanentTeeth : [])][0];
+const highest = ({ priceStart, priceEnd = priceStart }: PriceItem) => priceEnd;
+
+/** Milk teeth up to 11 years, permanent ones from 6. The cheapest row is counted where the tooth decides. */
+function answerTo({ milkTeeth, permanentTeeth, adults, from }: Need, age: Age) {
+  const isYoung = from && age !== 'adult' && age < from.age;
+  const ofChild =
+    age === 'adult' ? [] : [...(age <= 11 ? milkTeeth : []), ...(age >= 6 ? permanentTeeth : [])];
+  const rows = isYoung ? [] : age === 'adult' ? adults : ofChild;
+  const byTooth = rows.filter((row, index) => index === 0 || !row.isChoice);
+  const [first] = byTooth;
+  const isUndecided = byTooth.some((row) => first && highest(row) > highest(first));
+  const cheapest = byTooth.toSorted((one, other) => one.priceStart - other.priceStart)[0];
+  return { row: isUndecided ? cheapest : first, others: isUndecided ? byTooth : [] };
 }
 
 const plain = (text: string) => text.replace(/[\s\u2060]+/g, ' ').trim();
 const digitsIn = (text: string) =>
   (text.match(/\d[\d.,]*/g) ?? []).map((amount) => Number(amount.replace(/\D/g, '')));
 
-type Estimate = { sum: string; all: string; years?: string };
+type Estimate = { sum: string; all: string; message: string; years?: string };
 
 type Labels = { age: string; need: string };
 
@@ -50,10 +61,20 @@ async function readEstimates({ labels, needs }: { labels: Labels; needs: string[
     while (selectOf(label)?.closest('.choice')?.querySelector('span')?.textContent !== text);
   }
 
+  // Reads the message of the link without following it: what a history cannot store goes nowhere.
+  let message = '';
+  window.addEventListener('error', (event) => event.preventDefault());
+  history.pushState = (state) => {
+    message = JSON.stringify(state);
+    throw new DOMException('', 'DataCloneError');
+  };
+
   function read(): Estimate {
+    message = '';
+    document.querySelector<HTMLElement>('#estimare .button')?.click();
     const copy = document.querySelector('#estimare')?.cloneNode(true) as Element;
-    for (const control of copy.querySelectorAll('select, button, .actions')) control.remove();
-    return { sum: copy.querySelector('.price-sum')?.textContent ?? '', all: copy.textContent ?? '' };
+    for (const control of copy.querySelectorAll('select, button, .button')) control.remove();
+    return { sum: copy.querySelector('.price-sum')?.textContent ?? '', all: copy.textContent ?? '', message };
   }
 
   const years = [...(selectOf(labels.age)?.options ?? [])].map(({ value }) => value);
@@ -92,38 +113,57 @@ for (const { code } of readBrand(repository).languages) {
       const estimates = [...(ofChildren[place] ?? []), ...(ofAdults[place] ?? [])];
       expect(estimates).toHaveLength(ages.length);
       for (const [index, age] of ages.entries()) {
-        const { sum = '', all = '', years } = estimates[index] ?? {};
+        const { sum = '', all = '', message = '', years } = estimates[index] ?? {};
         if (age !== 'adult') expect(years).toBe(String(age));
         const said = plain(all);
-        read.push(said);
-        const row = countedRow(need, age);
-        const others = additions.filter(({ items }) => row && items.includes(row));
-        const isPart = row?.unit !== undefined || others.length > 0;
+        const sent = plain(message.replaceAll('\\n', ' '));
+        read.push(`${said}\n    ${sent}`);
+        const { row, others } = answerTo(need, age);
+        const added = additions.filter(({ items }) => row && items.includes(row));
+        const isFrom = row?.unit !== undefined || added.length > 0 || others.length > 0;
         const where = `${need.slug} ${age}`;
+        expect(sent, where).toContain(plain(need.name));
 
         if (!row) {
           expect(plain(sum), where).toBe('');
           const isYoung = need.from && age !== 'adult' && age < need.from.age;
           expect(said, where).toContain(plain(isYoung ? need.from!.youngerText : contactDetails.phoneString));
+          expect(digitsIn(sent.split(plain(need.name))[1] ?? '').filter((amount) => amount > 20)).toEqual([]);
           continue;
         }
         const { priceStart, priceEnd = priceStart } = row;
         expect(digitsIn(sum), where).toEqual(
-          isPart || priceEnd === priceStart ? [priceStart] : [priceStart, priceEnd],
+          isFrom || priceEnd === priceStart ? [priceStart] : [priceStart, priceEnd],
         );
-        expect(plain(sum).startsWith(plain(sentence.startingAt)), where).toBe(isPart);
+        expect(plain(sum).startsWith(plain(sentence.startingAt)), where).toBe(isFrom);
+        expect(sent, where).toContain(plain(sum));
         if (row.unit) expect(plain(sum), where).toContain(plain(row.unit));
-        for (const { name, price } of others) {
-          expect(said, where).toContain(plain(name));
+        for (const other of others) {
+          expect(said.toLowerCase(), where).toContain(
+            plain(other.tooth ?? other.label.replace(/ \(.*/, '')).toLowerCase(),
+          );
+          expect(digitsIn(said), where).toContain(other.priceStart);
+        }
+        for (const { name, price } of added) {
+          for (const text of [said, sent]) expect(text, where).toContain(plain(name));
           if (price) expect(digitsIn(said), where).toContain(price.priceStart);
         }
-        if (row.example) {
-          const besides = others.map(({ price, times = 0 }) => (price?.priceStart ?? 0) * times);
-          const example = besides.reduce((one, other) => one + other, priceStart * row.example.units);
-          expect(digitsIn(said), where).toContain(example);
+        for (const times of row.example ? [1, 2] : []) {
+          const units = row.example!.units * times;
+          if (times > 1 && !row.example!.text.includes('{twice}')) continue;
+          const besides = added.map(
+            ({ price, times: each = 0 }) =>
+              (price?.priceStart ?? 0) * each * (price?.unit === row.unit ? units : 1),
+          );
+          const example = besides.reduce((one, other) => one + other, priceStart * units);
+          for (const text of [said, sent]) expect(digitsIn(text), where).toContain(example);
         }
-        // One treatment has no total; it has a price.
-        expect(said, where).not.toContain(plain(sentence.total));
+        // The page offers nothing that the message leaves out, and the other way round.
+        expect(
+          new Set(digitsIn(sent.split(plain(need.name))[1] ?? '')).isSubsetOf(new Set(digitsIn(said))),
+          where,
+        ).toBe(true);
+        expect(sent, where).not.toContain('%');
       }
     }
     expect(read).toHaveLength(sentence.needs.length * ages.length);

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { Fragment, type MouseEvent, type ReactNode } from 'react';
 import { Marked } from './marked.tsx';
 import { noBreak } from '../lib/no-break.ts';
 import './price-table.css';
@@ -16,7 +16,9 @@ type PriceTableRow = {
   otherNames?: OtherName[];
   /** The words under a row, and whether the search has found them. */
   mark?: RowMarkProps;
-  added?: string;
+  /** What is paid besides; the parts open at a press on the summary. */
+  added?: { summary: string; text: string };
+  example?: string;
 };
 
 type PriceTableProps = {
@@ -54,33 +56,53 @@ export function PriceTable({ caption, rows, currency, words = noWords, onPress, 
       <caption>{caption}</caption>
       <tbody>
         {rows.map(({ id, otherNames = [], ...row }, index) => (
-          <tr
-            key={id ?? index}
-            id={id}
-            className={id && id === chosen?.id ? 'is-chosen' : undefined}
-            onClick={id && onPress ? (event) => onPress(id, event) : undefined}
-          >
-            <th scope="row">
-              {id && onPress ? (
-                <a className="price-table__link" href={`#${id}`}>
+          <Fragment key={id ?? index}>
+            <tr
+              id={id}
+              className={[id && id === chosen?.id && 'is-chosen', row.added && 'has-added']
+                .filter(Boolean)
+                .join(' ')}
+              onClick={id && onPress ? (event) => onPress(id, event) : undefined}
+            >
+              <th scope="row">
+                {id && onPress ? (
+                  <a className="price-table__link" href={`#${id}`}>
+                    <RowName {...row} words={words} />
+                  </a>
+                ) : (
                   <RowName {...row} words={words} />
-                </a>
-              ) : (
-                <RowName {...row} words={words} />
-              )}
-              <OtherNames names={otherNames} words={words} />
-              {row.added && <span className="price-table__added line small muted">{row.added}</span>}
-              {id && id === chosen?.id && chosen.offer}
-            </th>
-            <td>
-              {row.amount}
-              {noBreak}
-              <small>{currency}</small>
-            </td>
-          </tr>
+                )}
+                <OtherNames names={otherNames} words={words} />
+                {id && id === chosen?.id && chosen.offer}
+              </th>
+              <td>
+                {row.amount}
+                {noBreak}
+                <small>{currency}</small>
+              </td>
+            </tr>
+            {row.added && (
+              <tr className="price-table__added">
+                <td colSpan={2}>
+                  <Added {...row.added} example={row.example} />
+                </td>
+              </tr>
+            )}
+          </Fragment>
         ))}
       </tbody>
     </table>
+  );
+}
+
+type AddedProps = NonNullable<PriceTableRow['added']> & { example: string | undefined };
+
+function Added({ summary, text, example }: AddedProps) {
+  return (
+    <details className="whole-without-scripts small">
+      <summary>{example ?? summary}</summary>
+      <p>{text}</p>
+    </details>
   );
 }
 

@@ -11,8 +11,7 @@ function useSectionInView(ids: string[]): string | undefined {
   const joined = ids.join(' ');
 
   useEffect(() => {
-    // A search changes the order of the sections.
-    const inOrder = joined.split(' ').sort((one, other) => topOf(one) - topOf(other));
+    const inOrder = joined.split(' ');
     const inView = new Set<string>();
     const observer = new IntersectionObserver(
       (entries) => {
@@ -38,27 +37,19 @@ function useSectionInView(ids: string[]): string | undefined {
 
 type SectionIndexProps = {
   label: string;
-  sections: { id: string; title: string; absent?: boolean }[];
+  sections: { id: string; title: string }[];
 };
 
 export function SectionIndex({ label, sections }: SectionIndexProps) {
-  const present = sections.filter(({ absent }) => !absent);
-  const current = useSectionInView(present.map(({ id }) => id));
-  const state = present.length === 0 ? 'empty' : present.length < sections.length ? 'partial' : 'whole';
+  const current = useSectionInView(sections.map(({ id }) => id));
   return (
-    <nav className={`section-index section-index--${state} print-hidden`} aria-label={label}>
+    <nav className="section-index print-hidden" aria-label={label}>
       <ul>
-        {sections.map(({ id, title, absent }) => (
-          <li key={id} className={absent ? 'is-absent' : undefined}>
-            {absent ? (
-              <span role="link" aria-disabled="true">
-                {title}
-              </span>
-            ) : (
-              <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
-                <span className="smile">{title}</span>
-              </a>
-            )}
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+              <span className="smile">{title}</span>
+            </a>
           </li>
         ))}
       </ul>

@@ -12,9 +12,11 @@ export const priceItem = withCheck(
     priceStart: integer({ min: 1 }, 'Prețul', 'În RON, doar cifre. La un interval, prețul cel mai mic. Ex.: 450'),
     priceEnd: optional(integer({ min: 1 }, 'Prețul cel mai mare', 'În RON, doar cifre, mai mare decât primul. Gol: există un singur preț. Ex.: 600')),
     unit: optional(line(30, 'Pe ce este prețul', 'Când prețul nu este al întregului tratament; propoziția cu prețul scrie atunci „de la 3.500 RON pe arcadă”. Gol: prețul este al tratamentului. Ex.: pe arcadă')),
+    tooth: optional(line(40, 'Dintele', 'Când același tratament are alt preț la alt dinte: ce dinte este, cu literă mică. Propoziția cu prețul îl scrie lângă „de la 170 RON”. Ex.: dinte de lapte')),
+    isChoice: yesOrNo('Alegerea pacientului', 'Da, dacă pacientul alege acest preț (cu laser, ceramic, de urgență), nu dintele: propoziția cu prețul îl scrie atunci cu „sau” și nu spune „de la” din cauza lui. Gol înseamnă nu.'),
     example: optionalPart('Exemplul', {
-      text: lineWith(['sum'], 160, 'textul', 'Ce ajunge să coste, cu tot ce se adaugă. Păstrați {sum}, în locul căruia site-ul pune suma. Când ambele câmpuri „Exemplul: …” sunt goale, nu apare. Ex.: O arcadă, 18 luni: aproximativ {sum}, fără radiografie.'),
-      units: integer({ min: 1 }, 'de câte ori intră prețul', 'Site-ul adună prețul de atâtea ori, apoi ce se adaugă la el, de câte ori scrie acolo. Ex.: 3, pentru o măsea cu 3 canale'),
+      text: lineWith(['sum'], 160, 'textul', 'Ce ajunge să coste, cu tot ce se adaugă. Păstrați {sum}, în locul căruia site-ul pune suma; {twice}, dacă îl scrieți, este suma de două ori, cum sunt două arcade. Când ambele câmpuri „Exemplul: …” sunt goale, nu apare. Ex.: Cu tot ce se adaugă, 18 luni: o arcadă aproximativ {sum}, ambele {twice}'),
+      units: integer({ min: 1 }, 'de câte ori intră prețul', 'Site-ul adună prețul de atâtea ori, apoi ce se adaugă la el, de câte ori scrie acolo; ce are același „Pe ce este prețul” intră și el de atâtea ori. Ex.: 3, pentru o măsea cu 3 canale'),
     }),
     searchWords: optionalLines({ longest: 60, most: 12 }, 'Cuvinte de căutare', 'Cum îi spun părinții acestui tratament: „plombă la dinte de lapte”. Se văd doar când rândul este găsit prin ele. Singularul și pluralul se găsesc la fel. Apăsați Enter după fiecare.'),
   }),
@@ -63,7 +65,8 @@ export const priceList = onlyEntry('priceList', 'title', 'Lista de prețuri', 'L
   shareLink: line(40, 'Trimiterea unei legături', 'Același buton, pe telefon, unde deschide trimiterea. Ex.: Trimiteți linkul'),
   rowLinkCopied: line(60, 'Confirmarea copierii unei legături', 'Apare și este citită cu voce tare după ce vizitatorul copiază adresa unui preț. Ex.: Linkul a fost copiat'),
   added: optionalPart('Ce se adaugă', {
-    text: lineWith(['additions'], 60, 'textul', 'Sub un preț la care se adaugă ceva. Păstrați {additions}. Când ambele câmpuri „Ce se adaugă: …” sunt goale, nu apare nimic. Ex.: Se adaugă {additions}.'),
+    summary: line(40, 'rândul de apăsat', 'Sub un preț fără exemplu; o apăsare arată ce se adaugă. Ex.: Ce se adaugă'),
+    text: lineWith(['additions'], 60, 'textul', 'Sub un preț la care se adaugă ceva. Păstrați {additions}. Când toate câmpuri „Ce se adaugă: …” sunt goale, nu apare nimic. Ex.: Se adaugă {additions}.'),
     list: linkedList(priceAddition, { min: 1 }, 'lista', 'În ordinea în care se citesc: consultația, controlul lunar, contenția.'),
   }),
   categories: linkedList(priceCategory, { min: 1 }, 'Categoriile', 'Toate categoriile. Se afișează după câmpul „Ordinea” al fiecăreia.'),

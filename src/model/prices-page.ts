@@ -8,11 +8,11 @@ import { dentalPackage } from './packages.ts';
 import { priceItem } from './price-list.ts';
 import { reviewed } from './reviewed.ts';
 
-export const need = contentType('need', 'name', 'Nevoie', 'Ce alege un părinte în propoziția din pagina de prețuri („o plombă”), cu prețurile din listă care răspund. Primul preț din fiecare listă se scrie mare, următoarele sub el, de exemplu cel cu laser. Gol: în locul prețului stă telefonul. Căutarea arată întâi aceste prețuri.', {
+export const need = contentType('need', 'name', 'Nevoie', 'Ce alege un părinte în propoziția din pagina de prețuri („o plombă”), cu prețurile din listă care răspund. Primul preț din fiecare listă se scrie mare, următoarele sub el. Când unul dintre ele este mai mare și nu are „Alegerea pacientului”, propoziția spune „de la”. Gol: în locul prețului stă telefonul. Căutarea arată întâi aceste prețuri.', {
   name: line(40, 'Numele', 'Se citește în propoziție, după „are nevoie de”. Ex.: o plombă'),
   slug: uniqueSlug(40, 'Adresa', 'Cum stă în adresa paginii când este aleasă: /ro/preturi?pentru=5.plomba. O adresă schimbată strică legăturile vechi. Ex.: plomba'),
-  firstVisit: optional(lineWith(['price'], 120, 'Propoziția: la prima vizită', 'Numai la consultație: rândul de sub sumă, pentru cine nu a ales nimic cu un preț din listele ei. {price} este prețul ei. Gol: rândul nu apare. Ex.: La prima vizită se adaugă consultația: {price}.')),
-  firstVisitSeveral: optional(lineWith(['price'], 120, 'Propoziția: la prima vizită, mai multe persoane', 'Același rând, la plural. Gol: se folosește cel de mai sus. Ex.: La prima vizită se adaugă consultațiile: {price}.')),
+  firstVisit: optional(line(60, 'Propoziția: la prima vizită', 'Numai la consultație: lângă prețul ei, care se adaugă la suma celui ce nu a ales nimic din listele ei. Gol: nu se adaugă nimic. Ex.: consultația, numai la prima vizită')),
+  firstVisitSeveral: optional(line(60, 'Propoziția: la prima vizită, mai multe persoane', 'Același rând, la plural. Gol: se folosește cel de mai sus. Ex.: consultațiile, numai la prima vizită')),
   from: optionalPart('De la ce vârstă', {
     age: integer({ min: 2, max: 17 }, 'vârsta', 'Sub această vârstă propoziția nu arată prețurile de mai jos. Când ambele câmpuri „De la ce vârstă: …” sunt goale, nevoia este pentru orice vârstă. Ex.: 7'),
     youngerText: line(120, 'ce se spune sub ea', 'În locul prețului. Ex.: Inhalosedarea se face de pe la 3–4 ani; întrebați-ne.'),
@@ -48,8 +48,8 @@ export const pricesPage = onlyEntry('pricesPage', 'listLink', 'Pagina Prețuri',
     remove: line(40, 'butonul care scoate', 'Sub propoziția unei persoane; la un tratament, ce spune cititorul de ecran despre ×. Ex.: Scoateți'),
     childName: line(20, 'numele unui copil', 'Când sunt mai multe persoane; urmează numărul: „Copil 2”. Ex.: Copil'),
     adultName: line(20, 'numele unui adult', 'Când sunt mai multe persoane; urmează numărul: „Adult 1”. Ex.: Adult'),
-    total: line(40, 'suma tuturor', 'Înaintea sumei. Ex.: În total'),
-    startingAt: line(20, 'de la', 'Înaintea sumei, când la ea se mai adaugă ceva sau când prețul este pe arcadă, pe canal. Ex.: de la'),
+    treatments: line(40, 'mai multe tratamente', 'Lângă suma lor, care apare numai când se știe toată. Ex.: tratamentele'),
+    startingAt: line(20, 'de la', 'Înaintea sumei, când la ea se mai adaugă ceva, când prețul este pe arcadă sau pe canal, sau când dintele hotărăște dacă e mai mare. Ex.: de la'),
     otherRow: line(20, 'un alt preț', 'Înaintea prețurilor de după primul, ca cel cu laser. Ex.: sau'),
     notDiscounted: line(60, 'tratament fără reducere', 'Când persoana are reducerea pentru frați, dar tratamentul nu. Ex.: fără reducere'),
     noDiscount: line(120, 'copil fără reducere trecută', 'La un copil a cărui reducere nu este completată. Ex.: Pentru acest copil nu este trecută o reducere; întrebați-ne.'),

@@ -1,8 +1,7 @@
 import type { PageGroup, PageGroups } from '../content/page/page-groups.ts';
 import { PackageDeals } from '../features/packages/package-deals.tsx';
 import { Conditions } from '../features/prices/conditions.tsx';
-import { PriceList } from '../features/prices/price-list.tsx';
-import { PricesTop } from '../features/prices/prices-top.tsx';
+import { Prices } from '../features/prices/prices.tsx';
 import type { SocialCard } from '../seo/social-card.ts';
 
 export const mainGroup = 'pricesPage';
@@ -21,9 +20,7 @@ export function socialCard(texts: PageGroups['pricesPage']): SocialCard {
 export function Page() {
   return (
     <>
-      <PricesTop />
-      <PackageDeals />
-      <PriceList />
+      <Prices offers={<PackageDeals />} />
       <Conditions />
     </>
   );

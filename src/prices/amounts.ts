@@ -1,7 +1,13 @@
 import { noBreak } from '../lib/no-break.ts';
 
+type Price = { priceStart: number; priceEnd?: number | undefined };
+
 /** `low` and `high` are equal for a single price. */
 export type Sum = { low: number; high: number };
+
+export function priceOf({ priceStart, priceEnd = priceStart }: Price): Sum {
+  return { low: priceStart, high: priceEnd };
+}
 
 const nothing: Sum = { low: 0, high: 0 };
 
@@ -13,7 +19,7 @@ export function timesSum({ low, high }: Sum, times: number): Sum {
   return { low: low * times, high: high * times };
 }
 
-/** Rounded up once for the whole sum, in the family's favour. */
+/** Rounded once, on the whole sum, to the nearest unit of the currency; a half becomes a larger discount. */
 export function discountOf({ low, high }: Sum, percent: number): Sum {
   const part = (amount: number) => Math.round((amount * percent) / 100);
   return { low: part(low), high: part(high) };

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import { families } from '../testing/families.ts';
 import { loadSiteContent, loadSiteContents } from '../content/load-site-content.ts';
-import { listNeeds, listPrices } from './price-rows.ts';
-import { addFirstVisit, estimateFor, treatmentsOf, type Treatment } from './estimate.ts';
+import { estimateFor, firstVisitFor, treatmentsOf, type Treatment } from './estimate.ts';
 import type { Person } from './family.ts';
+import { sumOf } from './amounts.ts';
+import { priceBook } from './price-book.ts';
 import { embeddedSpace } from '../testing/changed-space.ts';
 
-const contents = loadSiteContents(embeddedSpace);
 const { siblingDiscount } = loadSiteContent('ro', embeddedSpace).pricesPage;
-const list = listPrices(contents, 'ro');
-const needs = listNeeds(contents, 'ro');
+const { categories, needs } = priceBook(loadSiteContents(embeddedSpace), 'ro');
+const rows = new Map(categories.flatMap(({ items }) => items.map((row) => [row.id, row] as const)));
+const tariff = { rows, needs, siblingDiscount };
 
 /** `pedodontie 4` is the fourth row of that category. */
 function treatmentAt(name: string): Treatment {
   const [slug, number] = name.split(' ');
-  const category = list.find((each) => each.slug === slug);
-  const row = category?.items[Number(number) - 1];
+  const row = categories.find((each) => each.slug === slug)?.items[Number(number) - 1];
   if (!row) throw new Error(`The price list has no ${name}.`);
-  return { name: name, rows: [row], takesDiscount: !category?.noSiblingDiscount };
+  return { need: { name }, rows: [row], isYoung: false, isUndecided: false };
 }
 
 test.each(families)('$name: as worked out by hand', ({ people: worked, total }) => {
@@ -26,10 +26,9 @@ test.each(families)('$name: as worked out by hand', ({ people: worked, total }) 
     treatments: treatments.map(treatmentAt),
   }));
   const found = estimateFor(people, siblingDiscount);
-  expect(found.people.map((person) => [person.total.low, person.total.high])).toEqual(
-    worked.map(({ sum }) => sum),
-  );
-  expect([found.total.low, found.total.high]).toEqual(total);
+  expect(found.map((person) => [person.total.low, person.total.high])).toEqual(worked.map(({ sum }) => sum));
+  const all = sumOf(found.map((person) => person.total));
+  expect([all.low, all.high]).toEqual(total);
 });
 
 test('the fourth child has no discount while the clinic has not said which', () => {
@@ -37,27 +36,17 @@ test('the fourth child has no discount while the clinic has not said which', () 
     isChild: true,
     treatments: [treatmentAt('pedodontie 4')],
   }));
-  expect(estimateFor(four, siblingDiscount).people.map(({ isUndecided }) => isUndecided)).toEqual([
-    false,
-    false,
-    false,
-    true,
-  ]);
-  const decided = estimateFor(four, {
-    secondChildPercent: 15,
-    thirdChildPercent: 30,
-    fourthChildPercent: 50,
-  });
-  expect(decided.people.at(-1)).toMatchObject({ percent: 50, total: { low: 100 }, isUndecided: false });
-  expect(estimateFor(four, undefined)).toMatchObject({
-    total: { low: 800 },
-    people: [{}, { percent: 0 }, {}, {}],
-  });
+  const percents = (discount: typeof siblingDiscount) =>
+    estimateFor(four, discount).map(({ percent }) => percent);
+  expect(percents(siblingDiscount)).toEqual([0, 15, 30, undefined]);
+  const decided = { secondChildPercent: 15, thirdChildPercent: 30, fourthChildPercent: 50 };
+  expect(percents(decided)).toEqual([0, 15, 30, 50]);
+  expect(percents(undefined)).toEqual([0, 0, 0, 0]);
 });
 
 /** The amounts of the rows that answer, the first being what is counted. */
 const amountsFor = (age: Person['age'], ...slugs: string[]) =>
-  treatmentsOf({ age, needs: slugs }, needs, list).map(({ rows }) => rows.map(({ amount }) => amount));
+  treatmentsOf({ age, needs: slugs }, tariff).map((treatment) => treatment.rows.map(({ amount }) => amount));
 
 test.each<[Person['age'], string, string[]]>([
   [5, 'plomba', ['200', '350 - 400']],
@@ -71,6 +60,23 @@ test.each<[Person['age'], string, string[]]>([
   ['adult', 'fluorizare', []],
 ])('at %s, %s costs %s', (age, need, amounts) => {
   expect(amountsFor(age, need)).toEqual([amounts]);
+});
+
+test.each<[Person['age'], string, boolean]>([
+  [5, 'plomba', false],
+  [6, 'plomba', false],
+  ['adult', 'plomba', false],
+  [5, 'extractie', false],
+  [8, 'extractie', true],
+  [13, 'extractie', true],
+  [5, 'canal', false],
+  [9, 'canal', true],
+  [8, 'curatare', false],
+  [13, 'curatare', false],
+  [5, 'coroana', true],
+  [13, 'aparat', false],
+])('at %s, the tooth decides what %s costs: %s', (age, need, isUndecided) => {
+  expect(treatmentsOf({ age, needs: [need] }, tariff)).toMatchObject([{ isUndecided }]);
 });
 
 test('a need that is chosen twice counts twice, and one that the clinic no longer has does not count', () => {
@@ -91,5 +97,5 @@ test.each([
   ['an adult, for whom the list has none', [['adult', 'plomba']], undefined],
 ] as const)('the consultation comes to the sum of %s', (_, family, total) => {
   const people = family.map(([age, ...chosen]) => ({ age, needs: chosen }));
-  expect(addFirstVisit(people, needs, list, siblingDiscount)?.total.low).toBe(total);
+  expect(firstVisitFor(people, tariff)?.total.low).toBe(total);
 });

@@ -1,70 +1,60 @@
-import type { ListedCategory, ListedNeed, ListedPrice } from './price-rows.ts';
-import { discountOf, lessThan, sumOf, type Sum } from './amounts.ts';
 import type { SiblingDiscount } from '../model/site-content.ts';
-import { isTooYoung, rowsFor, type Person } from './family.ts';
+import { discountOf, lessThan, sumOf, type Sum } from './amounts.ts';
+import { isTooYoung, rowsAt, stageOf, type ListedNeed, type Person } from './family.ts';
+import { isPart, type PriceRow } from './price-row.ts';
+
+/** What an estimate is made from. */
+export type Tariff = {
+  rows: ReadonlyMap<string, PriceRow>;
+  needs: ListedNeed[];
+  siblingDiscount?: SiblingDiscount | undefined;
+};
 
 export type Treatment = {
-  /** As in the sentence. */
-  name: string;
-  /** The best row first, which is counted; empty if the price list has no row. */
-  rows: ListedPrice[];
-  takesDiscount: boolean;
-  /** For a child who is too young: a text, and the rows of a visit. Nothing is counted. */
-  younger?: { text: string; rows: ListedPrice[] };
+  need: Pick<ListedNeed, 'name' | 'from'>;
+  /** The counted row first; empty if the price list has none. */
+  rows: PriceRow[];
+  /** Too young: nothing is counted. */
+  isYoung: boolean;
+  /** The tooth decides which of the rows applies, and not the parent; the counted row is the cheapest. */
+  isUndecided: boolean;
 };
 
 export type PersonEstimate = {
   treatments: Treatment[];
   /** Counts from 1, children and adults apart. */
   position: number;
-  /** 0 without a discount. */
-  percent: number;
+  /** 0 without a discount; undefined if the clinic does not say how much for this child. */
+  percent: number | undefined;
   discount: Sum;
-  /** The clinic gives a sibling discount, and does not say how much for this child. */
-  isUndecided: boolean;
   total: Sum;
   /** Other costs follow, or a treatment has no price in the list. */
   isOpen: boolean;
 };
 
-type Estimate = { people: PersonEstimate[]; total: Sum; isOpen: boolean };
-
-/** Writes an open sum by its lower end, `de la 1.300 RON`, or as nothing if no part has a price. */
-export function sumTextWriter(startingAt: string, writeSum: (sum: Sum) => string) {
-  return (sum: Sum, isOpen = false): string => {
-    if (isOpen && sum.high === 0) return '';
-    return isOpen ? `${startingAt} ${writeSum({ ...sum, high: sum.low })}` : writeSum(sum);
-  };
+function treatmentOf(need: ListedNeed, age: Person['age'], { rows }: Tariff): Treatment {
+  const isYoung = isTooYoung(need, age);
+  const ids = isYoung ? (need.youngerPrices ?? []) : rowsAt(need, stageOf(age));
+  const found = ids.flatMap((id) => rows.get(id) ?? []);
+  const decidedByTooth = isYoung ? [] : found.filter((row, index) => index === 0 || !row.isChoice);
+  const [first, ...others] = decidedByTooth;
+  const isUndecided = others.some(({ price }) => first && price.high > first.price.high);
+  const [cheapest] = [...decidedByTooth].sort((one, other) => one.price.low - other.price.low);
+  const inOrder = isUndecided ? [...new Set([...(cheapest ? [cheapest] : []), ...found])] : found;
+  return { need, rows: inOrder, isYoung, isUndecided };
 }
 
-/** The price covers a part of the treatment only. */
-export const isOpenPrice = ({ unit, added }: ListedPrice) => Boolean(unit ?? added);
+export function treatmentsOf({ age, needs: slugs }: Person, tariff: Tariff): Treatment[] {
+  const needs = slugs.flatMap((slug) => tariff.needs.find((need) => need.slug === slug) ?? []);
+  return needs.map((need) => treatmentOf(need, age, tariff));
+}
 
-export function treatmentsOf(
-  { age, needs: slugs }: Person,
-  needs: ListedNeed[],
-  categories: ListedCategory[],
-): Treatment[] {
-  const listed = categories.flatMap(({ items, noSiblingDiscount }) =>
-    items.map((row) => ({ row, takesDiscount: !noSiblingDiscount })),
-  );
-  return slugs
-    .flatMap((slug) => needs.find((need) => need.slug === slug) ?? [])
-    .map((need) => {
-      const isYoung = isTooYoung(need, age);
-      const ids = isYoung ? (need.youngerPrices ?? []) : rowsFor(need, age);
-      const found = ids.flatMap((id) => listed.filter(({ row }) => row.id === id));
-      const rows = found.map(({ row }) => row);
-      if (isYoung && need.from) {
-        return {
-          name: need.name,
-          rows: [],
-          takesDiscount: false,
-          younger: { text: need.from.youngerText, rows },
-        };
-      }
-      return { name: need.name, rows, takesDiscount: found[0]?.takesDiscount ?? false };
-    });
+export const countedRow = ({ isYoung, rows: [row] }: Treatment) => (isYoung ? undefined : row);
+
+/** More is paid than the price of the counted row, or nobody knows how much. */
+export function isOpenTreatment(treatment: Treatment): boolean {
+  const row = countedRow(treatment);
+  return !row || isPart(row) || treatment.isUndecided;
 }
 
 /** Undefined if the clinic gives a discount without a percentage for this child. */
@@ -74,59 +64,38 @@ function percentOf(position: number, discount: SiblingDiscount | undefined): num
   return [secondChildPercent, thirdChildPercent, fourthChildPercent][position - 2];
 }
 
-function sumOfTreatments(treatments: Treatment[]): Sum {
-  return sumOf(
-    treatments.flatMap(({ rows: [row] }) =>
-      row ? [{ low: row.priceStart, high: row.priceEnd ?? row.priceStart }] : [],
-    ),
-  );
-}
+const sumOfRows = (rows: (PriceRow | undefined)[]) => sumOf(rows.flatMap((row) => row?.price ?? []));
 
 export function estimateFor(
   people: { isChild: boolean; treatments: Treatment[] }[],
   siblingDiscount: SiblingDiscount | undefined,
-): Estimate {
-  const estimates = people.map(({ isChild, treatments }, index) => {
+): PersonEstimate[] {
+  return people.map(({ isChild, treatments }, index) => {
     const position = people.slice(0, index + 1).filter((other) => other.isChild === isChild).length;
-    const decided = isChild ? percentOf(position, siblingDiscount) : 0;
-    const percent = decided ?? 0;
-    const discount = discountOf(
-      sumOfTreatments(treatments.filter(({ takesDiscount }) => takesDiscount)),
-      percent,
-    );
-    const total = lessThan(sumOfTreatments(treatments), discount);
-    const isOpen = treatments.some(({ rows: [row] }) => !row || isOpenPrice(row));
-    return { treatments, position, percent, discount, isUndecided: decided === undefined, total, isOpen };
+    const percent = isChild ? percentOf(position, siblingDiscount) : 0;
+    const rows = treatments.map(countedRow);
+    const discount = discountOf(sumOfRows(rows.filter((row) => !row?.noSiblingDiscount)), percent ?? 0);
+    const total = lessThan(sumOfRows(rows), discount);
+    return { treatments, position, percent, discount, total, isOpen: treatments.some(isOpenTreatment) };
   });
-  return {
-    people: estimates,
-    total: sumOf(estimates.map(({ total }) => total)),
-    isOpen: estimates.some(({ isOpen }) => isOpen),
-  };
 }
 
-/** Adds the price of a first visit for everybody who has chosen none of its rows. */
-export function addFirstVisit(
-  family: Person[],
-  needs: ListedNeed[],
-  categories: ListedCategory[],
-  siblingDiscount: SiblingDiscount | undefined,
-): { text: string; total: Sum } | undefined {
-  const need = needs.find(({ firstVisit }) => firstVisit);
+/** The consultations of a first visit, for everybody who has chosen none of its rows. */
+export function firstVisitFor(family: Person[], tariff: Tariff): { text: string; total: Sum } | undefined {
+  const need = tariff.needs.find(({ firstVisit }) => firstVisit);
   if (!need?.firstVisit) return undefined;
   const people = family.map((person) => {
-    const own = rowsFor(need, person.age);
-    const chosen = treatmentsOf(person, needs, categories).flatMap(({ rows, younger }) => [
-      ...rows,
-      ...(younger?.rows ?? []),
-    ]);
-    const isThere = chosen.some(({ id, addedIds = [] }) =>
-      [id, ...addedIds].some((each) => own.includes(each)),
+    const own = rowsAt(need, stageOf(person.age));
+    const chosen = treatmentsOf(person, tariff).flatMap(({ rows, isYoung }) =>
+      isYoung ? rows : rows.slice(0, 1),
     );
-    const treatments = isThere ? [] : treatmentsOf({ ...person, needs: [need.slug] }, needs, categories);
+    const isThere = chosen.some(({ id, added }) =>
+      [id, ...(added?.ids ?? [])].some((each) => own.includes(each)),
+    );
+    const treatments = isThere ? [] : treatmentsOf({ ...person, needs: [need.slug] }, tariff);
     return { isChild: person.age !== 'adult', treatments };
   });
-  const { total } = estimateFor(people, siblingDiscount);
+  const total = sumOf(estimateFor(people, tariff.siblingDiscount).map((person) => person.total));
   const isSeveral = people.filter(({ treatments }) => treatments.length > 0).length > 1;
   const text = (isSeveral && need.firstVisitSeveral) || need.firstVisit;
   return total.high > 0 ? { text, total } : undefined;

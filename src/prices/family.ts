@@ -1,6 +1,13 @@
 import { fillText } from '../../shared/fill-text.ts';
 import { noBreak } from '../lib/no-break.ts';
-import type { ListedNeed } from './price-rows.ts';
+import type { Need } from '../model/site-content.ts';
+
+/** Each list holds row ids, the best one first. */
+export type ListedNeed = Pick<Need, 'name' | 'slug' | 'firstVisit' | 'firstVisitSeveral' | 'from'> &
+  Record<'milkTeeth' | 'permanentTeeth' | 'adults', string[]> & {
+    /** For children younger than `from.age`. */
+    youngerPrices?: string[];
+  };
 
 /** In years, up to 17. */
 export type Age = number | 'adult';
@@ -17,10 +24,17 @@ export const mostNeeds = 5;
 export const firstAge = 5;
 export const childAges = Array.from({ length: 17 }, (_, index) => index + 1);
 
-/** The youngest age with permanent teeth; milk teeth stay for some years. */
-export const ageOfBothTeeth = 6;
+/** Which teeth a patient has. */
+export type Stage = 'milk' | 'both' | 'permanent' | 'adult';
+export const stages: Stage[] = ['milk', 'both', 'permanent', 'adult'];
 
-export const hasMilkTeeth = (age: Age) => age !== 'adult' && age <= 11;
+/** A patient of unknown age is a child with both kinds of teeth. */
+export function stageOf(age: Age | undefined): Stage {
+  if (age === 'adult') return age;
+  if (age === undefined) return 'both';
+  if (age <= 11) return age < 6 ? 'milk' : 'both';
+  return 'permanent';
+}
 
 type AgeTexts = { oneYear: string; years: string };
 
@@ -34,10 +48,14 @@ export function isTooYoung({ from }: ListedNeed, age: Age | undefined): boolean 
 }
 
 /** Ids of the rows for a need, the best one first. */
-export function rowsFor({ milkTeeth, permanentTeeth, adults }: ListedNeed, age: Age): string[] {
-  if (age === 'adult') return adults;
-  const milk = hasMilkTeeth(age) ? milkTeeth : [];
-  return [...new Set([...milk, ...(age >= ageOfBothTeeth ? permanentTeeth : [])])];
+export function rowsAt({ milkTeeth, permanentTeeth, adults }: ListedNeed, stage: Stage): string[] {
+  const rows = {
+    milk: milkTeeth,
+    both: [...milkTeeth, ...permanentTeeth],
+    permanent: permanentTeeth,
+    adult: adults,
+  };
+  return [...new Set(rows[stage])];
 }
 
 const parameter = 'pentru';

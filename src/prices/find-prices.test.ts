@@ -1,17 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { loadSiteContents } from '../content/load-site-content.ts';
-import { priceRowIds } from './price-row-ids.ts';
-import { listPrices, type ListedCategory } from './price-rows.ts';
+import { priceBook } from './price-book.ts';
+import { priceRowIds, type PriceCategory } from './price-row.ts';
 import { wordsOf } from '../lib/text-search.ts';
 import { changedSpace, embeddedSpace } from '../testing/changed-space.ts';
 import { searchPrices, searchWordsOf, tellingNames } from './find-prices.ts';
 
-const lists = {
-  ro: listPrices(loadSiteContents(embeddedSpace), 'ro'),
-  en: listPrices(loadSiteContents(embeddedSpace), 'en'),
-};
+const contents = loadSiteContents(embeddedSpace);
+const lists = { ro: priceBook(contents, 'ro').categories, en: priceBook(contents, 'en').categories };
 
-const idsOf = (list: ListedCategory[]) => list.flatMap(({ items }) => items.map(({ id }) => id));
+const idsOf = (list: PriceCategory[]) => list.flatMap(({ items }) => items.map(({ id }) => id));
 
 describe('the address of a row', () => {
   test('is the same in both languages, and of one row alone', () => {
@@ -25,8 +23,8 @@ describe('the address of a row', () => {
 
   test('differs where names and categories run together', () => {
     const categories = [
-      { slug: 'a', labels: ['B', 'b!', 'B c', '?'] },
-      { slug: 'a-b', labels: ['C'] },
+      { slug: 'a', items: ['B', 'b!', 'B c', '?'].map((label) => ({ label })) },
+      { slug: 'a-b', items: [{ label: 'C' }] },
     ];
     expect(priceRowIds(categories)).toEqual([['a-b-2', 'a-b-3', 'a-b-c', 'a-2'], ['a-b-c-2']]);
   });
@@ -36,13 +34,14 @@ describe('the address of a row', () => {
       editor.set('price-prevention-02', 'addressLabel', 'ro', 'Detartraj și periaj profesional');
       editor.set('price-prevention-02', 'label', 'ro', 'Curățare');
     });
-    expect(idsOf(listPrices(loadSiteContents(space), 'en'))).toEqual(idsOf(lists.en));
+    expect(idsOf(priceBook(loadSiteContents(space), 'en').categories)).toEqual(idsOf(lists.en));
   });
 });
 
 const called = (...texts: string[]) => texts.map((text) => ({ language: 'ro' as const, text }));
 function item(id: string, label: string, ...words: string[]) {
-  return { id, label, name: label, amount: '1', priceStart: 1, otherNames: called(...words) };
+  const search = { names: called(...words), ranks: [] };
+  return { id, label, name: label, amount: '1', price: { low: 1, high: 1 }, search };
 }
 const vocabulary = {
   ignoredWords: ['cât', 'ani'],
@@ -51,14 +50,14 @@ const vocabulary = {
   answers: [],
 };
 
-function found(categories: ListedCategory[], query: string) {
+function found(categories: PriceCategory[], query: string) {
   const { isComplete, ...finds } = searchPrices({ categories, ...vocabulary }, query);
   expect(finds.count).toBe(idsOf(finds.categories).length);
   return { ids: idsOf(finds.categories), isComplete };
 }
 
 describe('a search whose words no row has all of', () => {
-  const list: ListedCategory[] = [
+  const list: PriceCategory[] = [
     {
       slug: 'a',
       title: 'Prevenție',
@@ -75,7 +74,7 @@ describe('a search whose words no row has all of', () => {
   ];
 
   test.each([
-    ['detartraj copii', ['a-detartraj'], false],
+    ['detartraj copii', ['a-detartraj'], true],
     ['igiena copiilor la domiciliu', ['b-periaj'], false],
     ['plombă copil', ['b-obturatii'], true],
     ['copii', ['b-obturatii', 'b-periaj'], true],

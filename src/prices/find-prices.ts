@@ -1,19 +1,12 @@
-import type {
-  ListedCategory,
-  ListedNeed,
-  ListedPrice,
-  OtherName,
-  SearchedAnswer,
-  SearchVocabulary,
-} from './price-rows.ts';
 import { fold } from '../lib/fold.ts';
-import { meantWord } from './spelling.ts';
 import { areForms, wordsIn, wordsOf } from '../lib/text-search.ts';
-import { bestFirst } from './best-first.ts';
-import { isTooYoung, rowsFor, type Age } from './family.ts';
+import { isTooYoung, rowsAt, stageOf, stages, type Age, type ListedNeed } from './family.ts';
+import type { OtherName, PriceCategory, PriceRow } from './price-row.ts';
+import type { SearchedAnswer, SearchVocabulary } from './searched-answers.ts';
+import { meantWord } from './spelling.ts';
 
 type SearchedList = SearchVocabulary & {
-  categories: ListedCategory[];
+  categories: PriceCategory[];
   answers: SearchedAnswer[];
   needs?: ListedNeed[] | undefined;
 };
@@ -22,7 +15,7 @@ export type SearchResult = {
   /** The words of the query, folded, for `Marked`. */
   words: string[];
   corrected?: string;
-  categories: ListedCategory[];
+  categories: PriceCategory[];
   /** Answers elsewhere on the page. */
   answers: SearchedAnswer[];
   count: number;
@@ -30,7 +23,7 @@ export type SearchResult = {
   isComplete: boolean;
 };
 
-const textsOf = (names: OtherName[]) => names.map(({ text }) => text);
+const textsOf = (names: OtherName[] = []) => names.map(({ text }) => text);
 
 /** Distinct words of the query, without ignored ones and those of one or two letters, unless there are no others. */
 export function searchWordsOf(query: string, ignored: string[]): string[] {
@@ -48,7 +41,7 @@ function meantWords(
   const ofPrices = categories.flatMap(({ title, otherNames, items }) => [
     title,
     ...textsOf(otherNames),
-    ...items.flatMap((item) => [item.label, ...textsOf(item.otherNames)]),
+    ...items.flatMap((item) => [item.label, ...textsOf(item.search?.names)]),
   ]);
   const texts = [...ofPrices, ...ofAnswers];
   const known = wordsIn([...texts, ...childrenWords, ...ignoredWords], words);
@@ -71,10 +64,10 @@ function findAnswers(words: string[], answers: SearchedAnswer[]): SearchedAnswer
 }
 
 /** The answers for a patient who is too young for the found treatments. */
-function answersForAge(found: Set<ListedPrice>, age: Age | undefined, needs: ListedNeed[]): SearchedAnswer[] {
+function answersForAge(found: Set<PriceRow>, age: Age | undefined, needs: ListedNeed[]): SearchedAnswer[] {
   const ids = new Set(Array.from(found, ({ id }) => id));
   return needs
-    .filter((need) => isTooYoung(need, age) && rowsFor(need, 17).some((id) => ids.has(id)))
+    .filter((need) => isTooYoung(need, age) && rowsAt(need, 'permanent').some((id) => ids.has(id)))
     .map(({ name, from }) => ({ title: name, text: from?.youngerText ?? '', words: [] }));
 }
 
@@ -101,7 +94,7 @@ function nearestRows(words: string[], { categories, childrenWords }: SearchedLis
       const forChildren = Boolean(category.forChildren ?? price.forChildren);
       const above = new Set(forChildren ? [...ofCategory, ...ofChildren] : ofCategory);
       const others = words.filter((word) => !above.has(word));
-      const inRow = wordsIn([price.label, ...textsOf(price.otherNames)], others).length;
+      const inRow = wordsIn([price.label, ...textsOf(price.search?.names)], others).length;
       return { price, hits: inRow > 0 || others.length === 0 ? above.size + inRow : 0 };
     });
   });
@@ -111,22 +104,22 @@ function nearestRows(words: string[], { categories, childrenWords }: SearchedLis
   return { found: new Set(found.map(({ price }) => price)), isComplete };
 }
 
-/**
- * The treatment counts for more than the patient: "aparat copil" finds braces in a list without braces for children.
- */
+/** The treatment counts for more than the patient: "aparat copil" finds braces in a list without braces for children. */
 function findRows(words: string[], list: SearchedList) {
   const nearest = nearestRows(words, list);
   const ofChildren = wordsIn(list.childrenWords, words);
   const others = words.filter((word) => !ofChildren.includes(word));
-  if (!nearest.isComplete && others.length > 0) {
-    const { found, isComplete } = nearestRows(others, list);
-    if (isComplete) return { found, isComplete: false };
-  }
-  return nearest;
+  if (nearest.isComplete || others.length === 0) return nearest;
+  const ofTreatment = nearestRows(others, list);
+  return ofTreatment.isComplete ? ofTreatment : nearest;
 }
 
+/** Whether a need of any patient is answered with the row. */
+const answersNeed = ({ search }: PriceRow) => search?.ranks.some(([category]) => category < 100) ?? false;
+
 /**
- * The rows beside the answers; none if the answers have every word: an implant has no price here, its inflammation has.
+ * The rows beside the answers. If the answers have every word, only those of a need: an implant has no price here, its
+ * inflammation has; sedation has both.
  */
 function rowsBeside(answers: SearchedAnswer[], words: string[], list: SearchedList) {
   const rows = findRows(words, list);
@@ -137,9 +130,23 @@ function rowsBeside(answers: SearchedAnswer[], words: string[], list: SearchedLi
   );
   const others = words.filter((word) => !answered.includes(word));
   if (wordsIn(list.childrenWords, others).length === others.length) {
-    return { found: new Set<ListedPrice>(), isComplete: false };
+    const ofNeeds = rows.isComplete ? [...rows.found].filter(answersNeed) : [];
+    return { found: new Set(ofNeeds), isComplete: ofNeeds.length > 0 };
   }
   return rows.isComplete ? rows : findRows(others, list);
+}
+
+/** The best rows for the patient first, and in each category what is for other patients last. */
+function inOrder(categories: PriceCategory[], age: Age | undefined): PriceCategory[] {
+  const stage = stages.indexOf(stageOf(age));
+  const ofCategory = ({ search }: PriceRow) => search?.ranks[stage]?.[0] ?? 0;
+  const ofRow = ({ search }: PriceRow) => search?.ranks[stage]?.[1] ?? 0;
+  const best = ({ items }: PriceCategory) => Math.min(...items.map(ofCategory));
+  const sorted = categories.map((category) => {
+    const items = [...category.items].sort((one, other) => ofRow(one) - ofRow(other));
+    return items.every((row, index) => row === category.items[index]) ? category : { ...category, items };
+  });
+  return sorted.sort((one, other) => best(one) - best(other));
 }
 
 /** An empty query returns the whole list in its own order. */
@@ -155,7 +162,8 @@ export function searchPrices(list: SearchedList, query: string): SearchResult {
   const meant = meantWords(typed, list);
   const words = meant.map(fold);
   const answers = findAnswers(words, list.answers);
-  const { found, isComplete } = rowsBeside(answers, words, list);
+  const inPlaceOfRows = answers.filter(({ situation }) => situation === undefined);
+  const { found, isComplete } = rowsBeside(inPlaceOfRows, words, list);
   const categories = list.categories.flatMap((category) => {
     const items = category.items.filter((price) => found.has(price));
     // Unchanged categories stay the same objects, so that React does not render them again.
@@ -165,7 +173,7 @@ export function searchPrices(list: SearchedList, query: string): SearchResult {
   return {
     words,
     ...(meant.some((word, index) => word !== typed[index]) && { corrected: meant.join(' ') }),
-    categories: bestFirst(categories, list.needs ?? [], age),
+    categories: inOrder(categories, age),
     answers: [...answers, ...answersForAge(found, age, list.needs ?? [])],
     count: found.size,
     isComplete,

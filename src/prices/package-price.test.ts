@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { changedSpace } from '../testing/changed-space.ts';
 import { linkTo } from '../content/source/space.ts';
 import { loadSiteContents } from '../content/load-site-content.ts';
-import { visiblePackages } from './package-price.ts';
-import { contentIn } from '../model/site-content.ts';
+import { priceBook } from './price-book.ts';
 import { toPlainText } from '../lib/no-break.ts';
 
 const row = (category: string, number: string) => linkTo('Entry', `price-${category}-${number}`);
@@ -26,15 +25,16 @@ function pricesIn(language: 'ro' | 'en') {
       editor.set(item, 'rightPrice', 'ro', right);
     }
   });
-  const content = contentIn(loadSiteContents(space), language);
-  return visiblePackages(content, language).map(({ price }) => price && toPlainText(price));
+  return priceBook(loadSiteContents(space), language).packages.map(
+    ({ price }) => price && toPlainText(price),
+  );
 }
 
 test('a package costs the sum of its rows minus the second person’s discount', () => {
   expect(pricesIn('ro')[0]).toBe('740 RON în loc de 800 RON');
 });
 
-test('a range stays a range in each language, and half a leu is rounded in the family’s favour', () => {
+test('a range stays a range in each language, and half a leu makes the discount larger', () => {
   expect(pricesIn('ro')[1]).toBe('925 - 1.017 RON în loc de 1.000 - 1.100 RON');
   expect(pricesIn('en')[1]).toBe('647 - 740 RON instead of 700 - 800 RON');
 });

@@ -1,22 +1,21 @@
 import { fillText } from '../../shared/fill-text.ts';
 import { tagOf, type Language } from '../../shared/languages.ts';
 import { discountOf, lessThan, sumOf, sumWriter, type Sum } from './amounts.ts';
-import { noBreak, wordJoiner } from '../lib/no-break.ts';
-import type { PackageItem, PriceItem, SiteContent } from '../model/site-content.ts';
+import type { DentalPackage, PackageItem, PriceItem, SiteContent } from '../model/site-content.ts';
 
-const sumOfRow = ({ priceStart, priceEnd = priceStart }: PriceItem): Sum => ({
-  low: priceStart,
-  high: priceEnd,
-});
-
-function pricesOf({ leftPrice, rightPrice, rightPercent = 0 }: PackageItem) {
-  if (!leftPrice || !rightPrice) return [];
-  return [{ left: sumOfRow(leftPrice), right: sumOfRow(rightPrice), percent: rightPercent }];
+/** `Pachet 1 – Frați` */
+export function packageName({ title, shortTitle }: Pick<DentalPackage, 'title' | 'shortTitle'>): string {
+  return `${title} – ${shortTitle}`;
 }
 
+type RowOf = (item: PriceItem) => { price: Sum } | undefined;
+
 /** Undefined if a treatment has no row. A discount is rounded once, on the sum. */
-function packagePrice(items: PackageItem[]): { price: Sum; listPrice: Sum } | undefined {
-  const priced = items.flatMap(pricesOf);
+function packagePrice(items: PackageItem[], rowOf: RowOf): { price: Sum; listPrice: Sum } | undefined {
+  const priced = items.flatMap(({ leftPrice, rightPrice, rightPercent: percent = 0 }) => {
+    const [left, right] = [leftPrice, rightPrice].map((item) => item && rowOf(item)?.price);
+    return left && right ? [{ left, right, percent }] : [];
+  });
   if (priced.length < items.length) return undefined;
   const listPrice = sumOf(priced.flatMap(({ left, right }) => [left, right]));
   const discounts = [...new Set(priced.map(({ percent }) => percent))].map((percent) =>
@@ -31,23 +30,20 @@ type PackageTexts = Pick<SiteContent, 'promoPackages' | 'general'>;
 export function visiblePackages(
   { promoPackages: { packages, priceText }, general }: PackageTexts,
   language: Language,
+  rowOf: RowOf,
 ) {
-  const sumText = sumWriter(tagOf(language), general.currency);
-  // Joins each range, since two ranges are hard to tell apart across a line break.
-  const write = (sum: Sum) => sumText(sum).replaceAll(' ', noBreak).replace('-', `-${wordJoiner}`);
-  const text = priceText?.replace(
-    /\} ([^{}]+) \{/,
-    (_, words: string) => `} ${words.replaceAll(' ', noBreak)} {`,
-  );
-  return packages.map((dentalPackage) => {
-    const sums = packagePrice(dentalPackage.items);
+  const write = sumWriter(tagOf(language), general.currency);
+  return packages.map(({ items, ...dentalPackage }) => {
+    const sums = packagePrice(items, rowOf);
     return {
       ...dentalPackage,
-      items: dentalPackage.items.map(({ leftPrice: _, rightPrice: __, ...item }) => item),
+      items: items.map(({ leftPrice: _, rightPrice: __, ...item }) => item),
       ...(sums &&
-        text && {
-          price: fillText(text, { price: write(sums.price), listPrice: write(sums.listPrice) }),
+        priceText && {
+          price: fillText(priceText, { price: write(sums.price), listPrice: write(sums.listPrice) }),
         }),
     };
   });
 }
+
+export type VisiblePackage = ReturnType<typeof visiblePackages>[number];

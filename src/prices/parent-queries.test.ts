@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parentQueries } from '../testing/parent-queries.ts';
 import { loadSiteContents } from '../content/load-site-content.ts';
-import { listNeeds, listPrices, searchVocabulary } from './price-rows.ts';
-import { searchedAnswers } from './searched-answers.ts';
+import { priceBook } from './price-book.ts';
 import { languages } from '../../shared/languages.ts';
 import { searchPrices } from './find-prices.ts';
 import { embeddedSpace } from '../testing/changed-space.ts';
@@ -11,12 +10,8 @@ const contents = loadSiteContents(embeddedSpace);
 
 // Whatever the language of the page, parents type in either.
 describe.each(languages)('on the page in %s', (language) => {
-  const list = {
-    categories: listPrices(contents, language),
-    answers: searchedAnswers(contents, language),
-    needs: listNeeds(contents, language),
-    ...searchVocabulary(contents),
-  };
+  const { categories: listed, answers, needs, vocabulary } = priceBook(contents, language);
+  const list = { categories: listed, answers, needs, ...vocabulary };
   const names = new Map(
     list.categories.flatMap(({ slug, items }) =>
       items.map(({ id }, index) => [id, `${slug} ${index + 1}`] as const),

@@ -1,37 +1,80 @@
 import { languages, type Language } from '../../shared/languages.ts';
 import { contentIn, type SiteContent, type SiteContents } from '../model/site-content.ts';
-import { visiblePackages } from './package-price.ts';
-import { packageName } from './package-name.ts';
-import type { SearchedAnswer } from './price-rows.ts';
+import { packageName, type VisiblePackage } from './package-price.ts';
 
-type WrittenAnswer = { title: string; text: string; searchWords?: string[] | undefined };
+/** In every language, since visitors type in either. */
+export type SearchVocabulary = Record<'childrenWords' | 'adultWords' | 'ignoredWords', string[]>;
 
-/** Answers on the prices page: paying, sibling discount, packages; in the same order in each language. */
-function answersIn(content: SiteContent, language: Language): WrittenAnswer[] {
-  const { heroLines, heroLead, siblingDiscount, conditions, payment } = content.pricesPage;
-  const { title, searchWords } = content.promoPackages;
-  const packages = visiblePackages(content, language).map((offer) =>
-    [packageName(offer), offer.price].filter(Boolean).join(': '),
-  );
-  const discount = [...heroLines, heroLead].join(' ');
+export type SearchedAnswer = {
+  title: string;
+  text: string;
+  words: string[];
+  /** Its place on the emergencies page. */
+  situation?: string;
+};
+
+export function searchVocabulary(contents: SiteContents): SearchVocabulary {
+  const lists = languages.map((language) => contentIn(contents, language).priceList);
+  return {
+    childrenWords: lists.flatMap(({ childrenMark = [], childrenWords = [] }) => [
+      ...[childrenMark].flat(),
+      ...childrenWords,
+    ]),
+    adultWords: lists.flatMap(({ adultWords = [] }) => adultWords),
+    ignoredWords: lists.flatMap(({ ignoredWords = [] }) => ignoredWords),
+  };
+}
+
+type WrittenAnswer = Omit<SearchedAnswer, 'words'> & { searchWords?: string[] | undefined };
+
+/** Paying, the sibling discount, packages, emergencies; in the same order in each language. */
+function answersIn(
+  { pricesPage, promoPackages, emergenciesPage }: SiteContent,
+  offers: VisiblePackage[],
+): WrittenAnswer[] {
+  const { heroLines, heroLead, siblingDiscount, conditions, payment } = pricesPage;
+  const prices = offers.map((offer) => [packageName(offer), offer.price].filter(Boolean).join(': '));
   return [
     ...(payment.blocks ?? []),
     ...(siblingDiscount
-      ? [{ title: conditions.siblingTitle, text: discount, searchWords: conditions.siblingSearchWords }]
+      ? [
+          {
+            title: conditions.siblingTitle,
+            text: [...heroLines, heroLead].join(' '),
+            searchWords: conditions.siblingSearchWords,
+          },
+        ]
       : []),
-    ...(packages.length > 0 ? [{ title, text: `${packages.join('. ')}.`, searchWords }] : []),
+    ...(offers.length > 0
+      ? [
+          {
+            title: promoPackages.title,
+            searchWords: promoPackages.searchWords,
+            text: `${prices.join('. ')}.`,
+          },
+        ]
+      : []),
+    ...emergenciesPage.situations.map(({ title, slug }) => ({
+      title,
+      text: '',
+      searchWords: [title],
+      situation: slug,
+    })),
   ];
 }
 
-export function searchedAnswers(contents: SiteContents, language: Language): SearchedAnswer[] {
-  const wordsByAnswer = languages.map((each) =>
-    answersIn(contentIn(contents, each), each).map(({ searchWords = [] }) => searchWords),
-  );
-  return answersIn(contentIn(contents, language), language)
-    .map(({ title, text }, index) => ({
+export function searchedAnswers(
+  contents: SiteContents,
+  language: Language,
+  offers: VisiblePackage[],
+): SearchedAnswer[] {
+  const inLanguages = languages.map((each) => answersIn(contentIn(contents, each), offers));
+  return answersIn(contentIn(contents, language), offers)
+    .map(({ title, text, ...answer }, index) => ({
       title,
       text,
-      words: wordsByAnswer.flatMap((words) => words[index] ?? []),
+      words: inLanguages.flatMap((answers) => answers[index]?.searchWords ?? []),
+      ...(answer.situation !== undefined && { situation: answer.situation }),
     }))
     .filter(({ words }) => words.length > 0);
 }

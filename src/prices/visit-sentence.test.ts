@@ -2,25 +2,32 @@ import { expect, test } from 'vitest';
 import { changedSpace, embeddedSpace } from '../testing/changed-space.ts';
 import { toPlainText } from '../lib/no-break.ts';
 import { loadSiteContents } from '../content/load-site-content.ts';
-import { visitSentence } from './visit-sentence.ts';
+import { priceBook } from './price-book.ts';
 
-const sentence = visitSentence(loadSiteContents(embeddedSpace), 'ro');
+const sentence = priceBook(loadSiteContents(embeddedSpace), 'ro').visit;
 
-const added = 'La prima vizită se adaugă consultația: 200 RON.';
+const added = '200 RON consultația, numai la prima vizită';
 
-test.each([
-  [5, 'consultatie', '200 RON', 'Consultație de 30–40 de minute, de obicei cu Doamna doctor Ana.'],
-  [5, 'plomba', '200 RON', added],
-  [3, 'curatare', '150 - 200 RON', added],
-  [17, 'curatare', '200 RON', added],
-  [6, 'aparat', '', /7 ani/],
-  [7, 'aparat', 'de la 1.300 RON', /contenția/],
-  [12, 'aparat', 'de la 3.500 RON pe arcadă', /contenția/],
-  [12, 'coroana', '', /Spuneți-ne ce vă supără/],
-])('at %i, "%s" costs %s', (age, slug, sum, text) => {
+test.each<[number, string, string[], RegExp]>([
+  [5, 'consultatie', ['200 RON '], /^Consultație de 30–40 de minute, de obicei cu Doamna doctor Ana\.$/],
+  [5, 'plomba', ['200 RON Obturații pedodontice', added], /^sau obturație dinte temporar: 350 - 400 RON\.$/],
+  [3, 'curatare', ['150 - 200 RON Profilaxie, periaj', added], /^$/],
+  [17, 'curatare', ['200 RON Detartraj și periaj profesional', added], /Profilaxie/i],
+  [9, 'canal', ['de la 170 RON dinte de lapte', added], /^sau dinte permanent: de la 300 RON pe canal\.$/],
+  [6, 'aparat', [], /7 ani/],
+  [7, 'aparat', ['de la 1.300 RON Aparat mobilizabil', added], /contenția/],
+  [
+    12,
+    'aparat',
+    ['de la 3.500 RON pe arcadă Aparat fix metalic (per arcadă)', added],
+    /ambele arcade: aproximativ 12\.380 RON/,
+  ],
+  [12, 'coroana', [], /Spuneți-ne ce vă supără/],
+])('at %i, "%s" costs %j', (age, slug, addends, text) => {
   const { answers = [] } = sentence?.needs.find((need) => need.slug === slug) ?? {};
   const answer = answers.findLast(({ fromAge }) => fromAge <= age);
-  expect(toPlainText(answer?.sum ?? '')).toBe(sum);
+  const said = answer?.addends.map(({ amount, text: name }) => toPlainText(`${amount} ${name}`));
+  expect(said).toEqual(addends);
   expect(toPlainText(answer?.text ?? '')).toMatch(text);
 });
 
@@ -37,7 +44,7 @@ test('without the doctor of the home page nobody is named', () => {
     delete fields['doctorShown'];
     delete fields['doctorLink'];
   });
-  expect(visitSentence(loadSiteContents(space), 'ro')?.needs[0]?.answers[0]?.text).toBe('');
+  expect(priceBook(loadSiteContents(space), 'ro').visit?.needs[0]?.answers[0]?.text).toBe('');
 });
 
 test('a clinic without a sentence on its page of prices has none on its home page', () => {
@@ -45,5 +52,5 @@ test('a clinic without a sentence on its page of prices has none on its home pag
     const { fields } = editor.entry('pricesPage');
     for (const name of Object.keys(fields)) if (name.startsWith('sentence')) delete fields[name];
   });
-  expect(visitSentence(loadSiteContents(space), 'ro')).toBeUndefined();
+  expect(priceBook(loadSiteContents(space), 'ro').visit).toBeUndefined();
 });

@@ -1,53 +1,59 @@
 import { fillText } from '../../shared/fill-text.ts';
 import { tagOf, type Language } from '../../shared/languages.ts';
-import { sumWriter } from './amounts.ts';
-import { contentIn, type SiteContents } from '../model/site-content.ts';
-import { addFirstVisit, estimateFor, sumTextWriter, treatmentsOf } from './estimate.ts';
+import type { SiteContent } from '../model/site-content.ts';
+import { amountText, answerWriter } from './answer.ts';
+import type { Tariff } from './estimate.ts';
 import { ageText, childAges, firstAge } from './family.ts';
-import { listNeeds, listPrices } from './price-rows.ts';
+
+type Addend = { amount: string; text: string };
 
 /** For a child from this age on, up to the age of the next answer. */
 type VisitAnswer = {
   fromAge: number;
-  /** `200 RON` or `de la 300 RON pe canal`; empty where the price list has no answer. */
-  sum: string;
+  /** What is paid on the first visit: the treatment and the consultation. */
+  addends: Addend[];
   text: string;
 };
 
 /** The sentence of the home page, with an estimate for each need; undefined if the clinic has none. */
-export function visitSentence(contents: SiteContents, language: Language) {
-  const { home, pricesPage, priceList, general } = contentIn(contents, language);
-  const { sentence: texts, siblingDiscount, listLink } = pricesPage;
-  const needs = listNeeds(contents, language);
+export function visitSentence(
+  { home, pricesPage, priceList, general }: SiteContent,
+  language: Language,
+  { needs, ...tariff }: Pick<Tariff, 'rows' | 'needs'>,
+) {
+  const { sentence: texts, listLink } = pricesPage;
   const visit = needs.find(({ firstVisit }) => firstVisit);
   if (!home.sentence || !texts || !visit) return undefined;
   const { firstVisit, visit: visitText, need: needText, ...words } = home.sentence;
   const doctor = home.doctor?.shown.name;
-  const categories = listPrices(contents, language);
-  const writeSum = sumWriter(tagOf(language), general.currency);
-  const sumText = sumTextWriter(texts.startingAt, writeSum);
+  const answerTo = answerWriter({
+    texts,
+    askText: priceList.askText,
+    tag: tagOf(language),
+    currency: general.currency,
+  });
 
   function answerAt(age: number, slug: string): Omit<VisitAnswer, 'fromAge'> {
-    const child = { age, needs: [slug] };
-    const treatments = treatmentsOf(child, needs, categories);
-    const { total, isOpen } = estimateFor([{ isChild: true, treatments }], siblingDiscount);
-    const { rows = [], younger } = treatments[0] ?? {};
-    const [row] = rows;
-    const sum = row ? [sumText(total, isOpen), row.unit].filter(Boolean).join(' ') : '';
-    if (slug === visit?.slug) return { sum, text: doctor ? fillText(visitText, { doctor }) : '' };
-    const added = row && addFirstVisit([child], needs, categories, siblingDiscount);
-    const said = [
-      row ? row.added : (younger?.text ?? priceList.askText),
-      added && fillText(added.text, { price: writeSum(added.total) }),
-    ];
-    return { sum, text: said.filter(Boolean).join(' ') };
+    const { people, firstVisit: added } = answerTo([{ age, needs: [slug] }], { ...tariff, needs });
+    const [treatment] = people.flatMap(({ treatments }) => treatments);
+    const { rows = [], isCounted = false, notes = [] } = treatment ?? {};
+    const counted = isCounted ? rows.slice(0, 1) : [];
+    const isVisit = slug === visit?.slug;
+    const addends = [...counted, ...(added && isCounted ? [added] : [])].map(({ amount, text }) => ({
+      amount: amountText(amount),
+      text: isVisit ? '' : text,
+    }));
+    if (isVisit) return { addends, text: doctor ? fillText(visitText, { doctor }) : '' };
+    const others = rows.slice(counted.length).map(({ text, amount }) => `${text}: ${amountText(amount)}.`);
+    return { addends, text: [...others, ...notes].join(' ') };
   }
 
   function answersTo(slug: string): VisitAnswer[] {
     const atEachAge = childAges.map((age) => ({ fromAge: age, ...answerAt(age, slug) }));
-    return atEachAge.filter(({ sum, text }, index) => {
+    const said = ({ fromAge: _, ...answer }: VisitAnswer) => JSON.stringify(answer);
+    return atEachAge.filter((answer, index) => {
       const before = atEachAge[index - 1];
-      return sum !== before?.sum || text !== before.text;
+      return !before || said(answer) !== said(before);
     });
   }
 

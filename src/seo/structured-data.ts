@@ -3,7 +3,7 @@ import { type PageData, isListed } from '../content/page/page-data.ts';
 import type { PageGroup, PageGroups } from '../content/page/page-groups.ts';
 import { phrasesOf } from '../lib/split-text.ts';
 import { toPlainText } from '../lib/no-break.ts';
-import type { ListedCategory, ListedPrice } from '../prices/price-rows.ts';
+import type { PriceCategory, PriceRow } from '../prices/price-row.ts';
 import { pathTo, type PageRef } from '../routing/routes.ts';
 import { openingHoursSpecifications } from './opening-hours-specifications.ts';
 import { siteOrigin } from './page-addresses.ts';
@@ -121,24 +121,22 @@ function peopleOf(data: PageData): Node[] {
   }));
 }
 
-function offer(
-  { label, priceStart, priceEnd, forChildren, namesChildren }: ListedPrice,
-  childrenMark = '',
-): Node {
-  const range = { '@type': 'PriceSpecification', minPrice: priceStart, maxPrice: priceEnd, priceCurrency };
+function offer({ label, price, forChildren, namesChildren }: PriceRow, childrenMark = ''): Node {
+  const { low, high } = price;
+  const range = { '@type': 'PriceSpecification', minPrice: low, maxPrice: high, priceCurrency };
   return {
     '@type': 'Offer',
     itemOffered: {
       '@type': 'Service',
       name: forChildren && !namesChildren ? `${label} ${childrenMark}`.trim() : label,
     },
-    ...(priceEnd === undefined ? { price: priceStart, priceCurrency } : { priceSpecification: range }),
+    ...(high === low ? { price: low, priceCurrency } : { priceSpecification: range }),
   };
 }
 
 function priceCatalog(data: PageData): Node {
   const { title, categories, childrenMark } = groupOf(data, 'priceList');
-  const category = ({ title: name, items }: ListedCategory): Node => ({
+  const category = ({ title: name, items }: PriceCategory): Node => ({
     '@type': 'OfferCatalog',
     name,
     itemListElement: items.map((row) => offer(row, childrenMark)),

@@ -232,10 +232,10 @@ export const parentQueries: ParentQueries[] = [
   { language: 'en', queries: ['whitenning'], finds: whitening, corrected: 'whitening' },
 
   // Not in the list for children: the treatment counts more than the child.
-  { language: 'ro', queries: ['detartraj copii'], finds: scaling, isNearest: true },
-  { language: 'en', queries: ['scaling children'], finds: scaling, isNearest: true },
-  { language: 'ro', queries: ['aparat copil'], finds: braces, isNearest: true },
-  { language: 'ro', queries: ['dinți strâmbi la copil'], finds: orthodontics, isNearest: true },
+  { language: 'ro', queries: ['detartraj copii'], finds: scaling },
+  { language: 'en', queries: ['scaling children'], finds: scaling },
+  { language: 'ro', queries: ['aparat copil'], finds: braces },
+  { language: 'ro', queries: ['dinți strâmbi la copil'], finds: orthodontics },
 
   // Not in the list: a similar price would be wrong.
   {

@@ -11,14 +11,14 @@ import {
   sectionId,
   siblingConditionsId,
 } from '../../../src/content/page/page-fragments.ts';
-import { listPrices } from '../../../src/prices/price-rows.ts';
+import { priceBook } from '../../../src/prices/price-book.ts';
 import { defaultLanguage } from '../../../shared/languages.ts';
 import { contentIn, type SiteContents } from '../../../src/model/site-content.ts';
 import type { RouteName } from '../../../src/routing/routes.ts';
 
 function anchorsOnPrices(contents: SiteContents): string[] {
   const { pricesPage, promoPackages } = contentIn(contents, defaultLanguage);
-  const categories = listPrices(contents, defaultLanguage);
+  const { categories } = priceBook(contents, defaultLanguage);
   return [
     priceListId,
     ...(promoPackages.packages.length > 0 ? [packagesId] : []),

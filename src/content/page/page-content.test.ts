@@ -40,7 +40,7 @@ describe('the data of a page', () => {
     const page = { route: 'service', service: 'stomatologie-pediatrica' } as const;
     const { groups } = toPageData(contents, page, 'ro', { mainGroup: 'service' });
     expect(groups.service?.priceCategory.items).toHaveLength(13);
-    expect(JSON.stringify(groups)).not.toMatch(/searchWords|otherNames/);
+    expect(JSON.stringify(groups)).not.toMatch(/searchWords|otherNames|ranks/);
   });
 
   test('holds the prices that a service names in place of its category', () => {
@@ -53,8 +53,8 @@ describe('the data of a page', () => {
       const changed = { ...contents, ro: { ...content, services: { ...content.services, list } } };
       return toPageData(changed, page, 'ro', { mainGroup: 'service' }).groups.service?.priceCategory.items;
     };
-    expect(itemsWith(['Inhalosedare'])).toEqual([
-      { label: 'Inhalosedare', name: 'Inhalosedare', amount: '400' },
+    expect(itemsWith(['Inhalosedare'])).toMatchObject([
+      { label: 'Inhalosedare', amount: '400', added: { text: 'Se adaugă tratamentul.' } },
     ]);
     expect(itemsWith([])).toHaveLength(13);
   });
@@ -66,7 +66,7 @@ describe('the data of a page', () => {
     });
     const prevention = groups.priceList?.categories[2];
     expect(prevention?.otherNames).toContainEqual({ language: 'en', text: 'Prevention' });
-    expect(prevention?.items[1]?.otherNames).toContainEqual({
+    expect(prevention?.items[1]?.search?.names).toContainEqual({
       language: 'en',
       text: 'Scaling and professional brushing',
     });
@@ -80,7 +80,7 @@ describe('the data of a page', () => {
       label: 'Consultation',
       name: 'Consultation',
       amount: '200',
-      priceStart: 200,
+      price: { low: 200, high: 200 },
     });
     const english = loadSiteContent('en', embeddedSpace);
     const { priceList } = english;

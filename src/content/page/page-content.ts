@@ -1,5 +1,6 @@
 import type { Language } from '../../../shared/languages.ts';
 import { contentIn, type SiteContents } from '../../model/site-content.ts';
+import { priceBook } from '../../prices/price-book.ts';
 import { pathTo } from '../../routing/routes.ts';
 import {
   isListed,
@@ -26,7 +27,8 @@ export function toPageData(
   const service = content.services.list.find(({ serviceUrl }) => serviceUrl === page.service);
   const main = mainGroup === 'service' ? service : content[mainGroup];
   const reviewed = main && 'reviewed' in main ? main.reviewed : undefined;
-  const source = { contents, content, language, reviewed, slug: page.service };
+  const book = priceBook(contents, language);
+  const source = { contents, content, language, book, reviewed, slug: page.service };
   return {
     page,
     language,

@@ -7,7 +7,6 @@ import type { PageGroup, PageGroups } from './page-groups.ts';
 export type ServiceSummary = PageGroups['serviceMenu'][number];
 export type VisibleService = PageGroups['service'];
 export type PackageName = PageGroups['packageNames'][number];
-export type VisiblePackage = PageGroups['promoPackages']['packages'][number];
 export type PriceSentenceTexts = NonNullable<PageGroups['pricesPage']['sentence']>;
 
 export type MainGroup = {

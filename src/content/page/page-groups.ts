@@ -9,17 +9,8 @@ import {
   type SiteContents,
 } from '../../model/site-content.ts';
 import { visibleHours } from '../hours/visible-hours.ts';
-import { packageName } from '../../prices/package-name.ts';
-import { visiblePackages } from '../../prices/package-price.ts';
-import {
-  findListedPrice,
-  listNeeds,
-  listPrices,
-  priceRows,
-  searchVocabulary,
-} from '../../prices/price-rows.ts';
-import { searchedAnswers } from '../../prices/searched-answers.ts';
-import { visitSentence } from '../../prices/visit-sentence.ts';
+import { packageName } from '../../prices/package-price.ts';
+import type { PriceBook } from '../../prices/price-book.ts';
 
 type PageSource = {
   contents: SiteContents;
@@ -27,15 +18,17 @@ type PageSource = {
   language: Language;
   /** Who has reviewed the page, and when. */
   reviewed: { by: string; on: string } | undefined;
+  /** What the clinic's treatments cost. */
+  book: PriceBook;
   /** Set on the page of a service. */
   slug: string | undefined;
 };
 
-function visibleService({ priceCategory, prices = [], ...service }: Service, language: Language) {
+function visibleService({ priceCategory, prices = [], ...service }: Service, { rowOf }: PriceBook) {
   const { slug, title, items } = priceCategory;
-  // Without a title above the rows if the service has rows of its own.
+  // A service with rows of its own needs no title above them.
   const rows: { title?: string } = prices.length > 0 ? {} : { title };
-  const listed = priceRows(prices.length > 0 ? prices : items, language);
+  const listed = (prices.length > 0 ? prices : items).flatMap((item) => rowOf(item) ?? []);
   return { ...service, priceCategory: { slug, ...rows, items: listed } };
 }
 
@@ -52,10 +45,9 @@ export function packageNamesOf(contents: SiteContents, language: Language) {
 
 /** Groups that are made from the content for the pages that need them. */
 const ownGroups = {
-  home: ({ contents, content, language }) => {
+  home: ({ content, book }) => {
     const { sentence: _, ...texts } = content.home;
-    const sentence = visitSentence(contents, language);
-    return { ...texts, ...(sentence && { sentence }) };
+    return { ...texts, ...(book.visit && { sentence: book.visit }) };
   },
   contactDetails: ({ content }) => {
     const { openingHours: _, hoursExceptions: __, ...details } = content.contactDetails;
@@ -71,31 +63,24 @@ const ownGroups = {
     content.services.list.map(({ serviceName, serviceUrl, lead, picture, background }) => {
       return { serviceName, serviceUrl, lead, picture, background };
     }),
-  service: ({ content, language, slug }) => {
+  service: ({ content, book, slug }) => {
     const service = content.services.list.find(({ serviceUrl }) => serviceUrl === slug);
     if (!service) throw new Error(`No service has the slug "${slug}".`);
-    return visibleService(service, language);
+    return visibleService(service, book);
   },
-  priceList: ({ contents, content, language }) => {
-    const categories = listPrices(contents, language);
-    const answers = searchedAnswers(contents, language);
+  priceList: ({ content, book: { categories, answers, vocabulary } }) => {
     const { added: _, childrenNames: __, ...texts } = content.priceList;
-    return { ...texts, ...searchVocabulary(contents), categories, answers };
+    return { ...texts, ...vocabulary, categories, answers };
   },
-  pricesPage: ({ contents, content, language }) => {
+  pricesPage: ({ content, book: { needs } }) => {
     const { sentence, ...texts } = content.pricesPage;
-    return {
-      ...texts,
-      ...(sentence && { sentence: { ...sentence, needs: listNeeds(contents, language) } }),
-    };
+    return { ...texts, ...(sentence && { sentence: { ...sentence, needs } }) };
   },
-  promoPackages: ({ content, language }) => {
-    return { ...content.promoPackages, packages: visiblePackages(content, language) };
-  },
-  firstVisitPage: ({ contents, content, language }) => {
+  promoPackages: ({ content, book: { packages } }) => ({ ...content.promoPackages, packages }),
+  firstVisitPage: ({ content, book }) => {
     const { price, ...texts } = content.firstVisitPage;
-    const listed = price && findListedPrice(contents, language, price);
-    return { ...texts, ...(listed && { price: listed }) };
+    const row = price && book.rowOf(price);
+    return { ...texts, ...(row && { price: row }) };
   },
   packageNames: ({ contents, language }) => packageNamesOf(contents, language),
   /** Empty if nobody has reviewed the page. */

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { packageName } from '../../prices/package-name.ts';
+import { packageName } from '../../prices/package-price.ts';
 import type { PackageName } from '../../content/page/page-data.ts';
 import { toPlainText } from '../../lib/no-break.ts';
 import { useContent } from '../../content/use-content.ts';

@@ -1,6 +1,6 @@
 import { Picture } from '../../components/picture.tsx';
 import { Sentences } from '../../components/sentences.tsx';
-import type { VisiblePackage } from '../../content/page/page-data.ts';
+import type { VisiblePackage } from '../../prices/package-price.ts';
 import { packageConditionsId, packageId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';

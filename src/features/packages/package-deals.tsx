@@ -1,21 +1,23 @@
+import { useLocation } from 'react-router-dom';
+import { useHydrated } from '../../components/use-hydrated.ts';
 import {
   contactFormId,
   packageConditionsId,
   packageId,
   packagesId,
 } from '../../content/page/page-fragments.ts';
-import type { VisiblePackage } from '../../content/page/page-data.ts';
+import type { VisiblePackage } from '../../prices/package-price.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import './package-deals.css';
 
-/** All packages in one band; a press opens the contents of one. */
+/** All packages in one band. */
 export function PackageDeals() {
   const { title, lead, packages } = useContent('promoPackages');
   const { packagesTitle, packageConditions = [] } = useContent('pricesPage').conditions;
   if (packages.length === 0) return null;
   return (
-    <section className="deals background-surface-4 print-hidden" id={packagesId}>
+    <section className="deals background-surface-4" id={packagesId}>
       <div className="container">
         <h2>{title}</h2>
         <p className="deals__lead">
@@ -33,17 +35,42 @@ export function PackageDeals() {
 
 type DealProps = { deal: VisiblePackage };
 
+/** A line that one opens; the address of the package opens it, too. */
 function Deal({ deal }: DealProps) {
+  const { hash } = useLocation();
+  const hydrated = useHydrated();
   const id = packageId(deal.index);
   return (
-    <article className="deal" id={id}>
-      <h3 id={`${id}-title`}>
-        <span className="deal__kind line">{deal.title}</span> {deal.contentTitle}
-      </h3>
-      <p className="discount">
-        {deal.priceLabel} <small>{deal.priceLabelSuffix}</small>
-      </p>
-      {deal.price && <p className="deal__price">{deal.price}</p>}
+    <details className="deal whole-without-scripts" id={id} open={hydrated && hash === `#${id}`}>
+      <summary>
+        <h3 id={`${id}-title`}>
+          <span className="deal__kind line">{deal.title}</span> {deal.contentTitle}
+        </h3>
+        <p className="discount">
+          {deal.priceLabel} <small>{deal.priceLabelSuffix}</small>
+        </p>
+        {deal.price && <p className="deal__price">{deal.price}</p>}
+      </summary>
+      <p className="small">{deal.summary}</p>
+      <table className="deal__table" aria-labelledby={`${id}-title`}>
+        <thead>
+          <tr>
+            <th scope="col">{deal.leftTitle}</th>
+            <th scope="col">{deal.rightTitle}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {deal.items.map(({ leftInfo, rightInfo, rightPercent }) => (
+            <tr key={leftInfo}>
+              <td>{leftInfo}</td>
+              <td>
+                {rightInfo}
+                {rightPercent && <b> {`−${rightPercent}%`}</b>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <PageLink
         className="button button--outline button--small"
         to={{ route: 'contact' }}
@@ -55,28 +82,6 @@ function Deal({ deal }: DealProps) {
           <span className="visually-hidden">{`: ${deal.title}`}</span>
         </span>
       </PageLink>
-      <details className="deal__details">
-        <summary>{deal.summary}</summary>
-        <table className="deal__table" aria-labelledby={`${id}-title`}>
-          <thead>
-            <tr>
-              <th scope="col">{deal.leftTitle}</th>
-              <th scope="col">{deal.rightTitle}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {deal.items.map(({ leftInfo, rightInfo, rightPercent }) => (
-              <tr key={leftInfo}>
-                <td>{leftInfo}</td>
-                <td>
-                  {rightInfo}
-                  {rightPercent && <b> {`−${rightPercent}%`}</b>}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
-    </article>
+    </details>
   );
 }

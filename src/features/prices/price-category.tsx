@@ -1,16 +1,16 @@
 import { memo, type MouseEvent } from 'react';
 import { Marked } from '../../components/marked.tsx';
 import { OtherNames, PriceTable } from '../../components/price-table.tsx';
-import type { ListedCategory, ListedPrice } from '../../prices/price-rows.ts';
+import type { PriceCategory as Category, PriceRow } from '../../prices/price-row.ts';
 import { useContent } from '../../content/use-content.ts';
 import { wordsIn } from '../../lib/text-search.ts';
 import { tellingNames } from '../../prices/find-prices.ts';
 
 type PriceCategoryProps = {
-  category: ListedCategory;
+  category: Category;
   words: string[];
   /** The id of the row that the address names. */
-  chosen: ListedPrice | undefined;
+  chosen: PriceRow | undefined;
   /** Displayed below that row. */
   offer: string;
   onPress: (id: string, event: MouseEvent) => void;
@@ -45,7 +45,7 @@ export const PriceCategory = memo(function PriceCategory({
           ...(childrenMark &&
             !row.namesChildren &&
             (marksAll || row.forChildren) && { mark: { text: childrenMark, isHit: isMarkHit } }),
-          otherNames: tellingNames(row.otherNames, [row.label, title], words),
+          otherNames: tellingNames(row.search?.names ?? [], [row.label, title], words),
         }))}
         currency={currency}
         words={words}

@@ -1,64 +1,29 @@
-import { useMemo, useRef } from 'react';
+import type { RefObject } from 'react';
 import { PhoneLink } from '../../components/phone-link.tsx';
-import { SectionIndex } from '../../components/section-index.tsx';
-import type { PageGroups } from '../../content/page/page-groups.ts';
 import { priceListId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
-import { fillText } from '../../../shared/fill-text.ts';
-import { searchPrices, type SearchResult } from '../../prices/find-prices.ts';
+import type { SearchResult } from '../../prices/find-prices.ts';
 import { PriceCategory } from './price-category.tsx';
 import { PrintedNote } from './printed-note.tsx';
-import { PriceSearch } from './price-search.tsx';
-import { usePriceQuery } from './use-price-query.ts';
 import { useChosenRow } from './use-chosen-row.ts';
 import './price-list.css';
 
-export function PriceList() {
+type PriceListProps = {
+  result: SearchResult;
+  prices: RefObject<HTMLDivElement | null>;
+  onClear: () => void;
+};
+
+export function PriceList({ result, prices, onClear }: PriceListProps) {
   const texts = useContent('priceList');
-  const { needs } = useContent('pricesPage').sentence ?? {};
-  const { categories } = texts;
-  const { typed, query, type, finish } = usePriceQuery();
   const { chosen, isShared, copied, press, share } = useChosenRow();
-  const field = useRef<HTMLInputElement>(null);
-  const prices = useRef<HTMLDivElement>(null);
-
-  const result = useMemo(() => searchPrices({ ...texts, needs }, query), [texts, needs, query]);
-  const { categories: found, count, words } = result;
-
-  function clear() {
-    type('');
-    field.current?.focus();
-  }
-
-  function showResult() {
-    finish();
-    prices.current?.focus({ preventScroll: true });
-    // On a phone the keyboard covered the results.
-    prices.current?.querySelector('tr')?.scrollIntoView({ block: 'nearest' });
-  }
-
+  const { categories, count, words } = result;
   return (
     <section className="section price-list" id={priceListId}>
       <div className="container">
         <h2 id="prices-title">{texts.title}</h2>
         <PrintedNote />
-        <div className="columns with-section-index price-list__content">
-          <PriceSearch
-            field={field}
-            query={typed}
-            onQuery={type}
-            onClear={clear}
-            outcome={words.length > 0 && <Outcome result={result} />}
-            onSubmit={showResult}
-          />
-          <SectionIndex
-            label={texts.categoriesLabel}
-            sections={categories.map(({ slug, title }) => ({
-              id: slug,
-              title,
-              absent: !found.some((category) => category.slug === slug),
-            }))}
-          />
+        <div className="price-list__content">
           <div
             className="price-list__categories"
             ref={prices}
@@ -66,7 +31,7 @@ export function PriceList() {
             aria-labelledby="prices-title"
             tabIndex={-1}
           >
-            {found.map((category) => (
+            {categories.map((category) => (
               <PriceCategory
                 key={category.slug}
                 category={category}
@@ -82,7 +47,7 @@ export function PriceList() {
             ) : (
               <div className="no-prices">
                 <PriceAsk />
-                <button type="button" className="button button--outline" onClick={clear}>
+                <button type="button" className="button button--outline" onClick={onClear}>
                   {texts.showAll}
                 </button>
               </div>
@@ -95,34 +60,6 @@ export function PriceList() {
         {copied && `${texts.rowLinkCopied}: ${copied}`}
       </p>
     </section>
-  );
-}
-
-function countedPrices(
-  { count, isComplete, corrected }: SearchResult,
-  texts: PageGroups['priceList'],
-): string {
-  if (!isComplete) return `${texts.foundNearest}: ${count}`;
-  return `${corrected ? fillText(texts.foundFor, { words: corrected }) : texts.found}: ${count}`;
-}
-
-type OutcomeProps = { result: SearchResult };
-
-function Outcome({ result }: OutcomeProps) {
-  const texts = useContent('priceList');
-  const { answers, count } = result;
-  const found = count > 0 && countedPrices(result, texts);
-  const line = found || (answers.length === 0 && texts.nothingFound);
-  return (
-    <>
-      {/* In an element: a browser that translates the page replaces bare text, and React fails to remove it. */}
-      {line && <span>{line}</span>}
-      {answers.map(({ title, text }) => (
-        <span className="price-search__answer line" key={title}>
-          <b className="line">{title}</b> {text}
-        </span>
-      ))}
-    </>
   );
 }
 

@@ -15,7 +15,7 @@ type PriceSearchProps = {
   onSubmit: () => void;
 };
 
-/** The search needs scripts, so it comes with them; its room is reserved. */
+/** The search needs scripts, so it comes with them; the room of its field is reserved. */
 export function PriceSearch({ field, query, onQuery, onClear, outcome, onSubmit }: PriceSearchProps) {
   const { searchLabel, searchExample, clearSearch } = useContent('priceList');
   const hydrated = useHydrated();

@@ -1,18 +1,16 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import { fillText } from '../../../shared/fill-text.ts';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import type { PriceSentenceTexts } from '../../content/page/page-data.ts';
 import { estimateId } from '../../content/page/page-fragments.ts';
-import { toPlainText } from '../../lib/no-break.ts';
+import { MessageLink } from '../../content/message-link.tsx';
 import { useContent } from '../../content/use-content.ts';
 import { tagOf } from '../../../shared/languages.ts';
+import { toPlainText } from '../../lib/no-break.ts';
+import { answerWriter, messageLines } from '../../prices/answer.ts';
+import { mostPeople, type Person } from '../../prices/family.ts';
 import { useLanguage } from '../../routing/use-language.ts';
-import { amountWriter, sumWriter } from '../../prices/amounts.ts';
-import { EstimateRows } from './estimate-rows.tsx';
-import { addFirstVisit, estimateFor, sumTextWriter, treatmentsOf } from '../../prices/estimate.ts';
-import { ageText, mostPeople, type Person } from '../../prices/family.ts';
 import { PersonSentence } from './person-sentence.tsx';
-import { PricesActions } from './prices-actions.tsx';
+import { PriceAnswer } from './price-answer.tsx';
 import { useFamily } from './use-family.ts';
 import './price-sentence.css';
 
@@ -20,18 +18,16 @@ const idOf = (index: number) => `sentence-${index}`;
 
 type PriceSentenceProps = {
   texts: PriceSentenceTexts;
-  /** The sibling discount, above the buttons that add people. */
+  /** The sibling discount. */
   offer: ReactNode;
 };
 
-/** Asks in a sentence who needs which treatment, and answers with the sum. Visitors add people and treatments. */
+/** Asks in a sentence who needs which treatment, and answers with the price. Visitors add people and treatments. */
 export function PriceSentence({ texts, offer }: PriceSentenceProps) {
-  const { categories } = useContent('priceList');
+  const { categories, askText } = useContent('priceList');
   const { siblingDiscount } = useContent('pricesPage');
   const { currency } = useContent('general');
   const tag = tagOf(useLanguage());
-  const writeSum = sumWriter(tag, currency);
-  const sumText = sumTextWriter(texts.startingAt, writeSum);
   const hydrated = useHydrated();
   const { family, isChosen, setFamily } = useFamily(texts.needs);
 
@@ -41,27 +37,15 @@ export function PriceSentence({ texts, offer }: PriceSentenceProps) {
     nextFocus.current = '';
   });
 
-  const { people, total, isOpen } = estimateFor(
-    family.map((person) => ({
-      isChild: person.age !== 'adult',
-      treatments: treatmentsOf(person, texts.needs, categories),
-    })),
-    siblingDiscount,
+  const rows = useMemo(
+    () => new Map(categories.flatMap(({ items }) => items.map((row) => [row.id, row] as const))),
+    [categories],
   );
-  const firstVisit = addFirstVisit(family, texts.needs, categories, siblingDiscount);
-  const firstVisitText =
-    firstVisit && total.high > 0 && fillText(firstVisit.text, { price: writeSum(firstVisit.total) });
+  const answerTo = answerWriter({ texts, askText, tag, currency });
+  const answer = answerTo(family, { rows, needs: texts.needs, siblingDiscount });
   const isSeveral = family.length > 1;
-  const [first, ...others] = people.flatMap(({ treatments }) => treatments);
-  const only = others.length === 0 ? first : undefined;
-  const onlyRow = only?.rows[0];
-  const note = only?.younger?.text ?? onlyRow?.added;
-  // A sum with additions is not called a total.
-  const isTotal = others.length > 0 && !isOpen && !firstVisitText;
-  const names = family.map(({ age }, index) => {
-    const name = age === 'adult' ? texts.adultName : texts.childName;
-    return isSeveral ? `${name} ${people[index]?.position}` : name;
-  });
+  const names = answer.people.map(({ name }) => name);
+  const message = toPlainText([texts.messageOpening, ...messageLines(answer), ''].join('\n'));
 
   function change(changed: Person[], focus = '') {
     nextFocus.current = focus;
@@ -77,25 +61,6 @@ export function PriceSentence({ texts, offer }: PriceSentenceProps) {
   function addChild() {
     const years = family.flatMap(({ age }) => (age === 'adult' ? [] : age)).at(-1) ?? 7;
     add(Math.max(1, years - 2));
-  }
-
-  function message(): string {
-    const lines = people.map((person, index) => {
-      const { treatments, percent } = person;
-      const age = family[index]?.age ?? 'adult';
-      const who = age === 'adult' ? names[index] : `${names[index]}, ${ageText(texts, age)}`;
-      const sum = sumText(person.total, person.isOpen);
-      const discount = percent > 0 ? `, −${percent}%` : '';
-      const wanted = `${who}: ${treatments.map(({ name }) => name).join(', ')}`;
-      return sum ? `${wanted} (${sum}${discount})` : wanted;
-    });
-    const all = `${isTotal ? `${texts.total}: ` : ''}${sumText(total, isOpen)}`;
-    const more = [note, firstVisitText];
-    return toPlainText(
-      [texts.messageOpening, ...lines, isSeveral && all, ...more, '']
-        .filter((line) => line !== undefined && line !== false)
-        .join('\n'),
-    );
   }
 
   return (
@@ -125,41 +90,24 @@ export function PriceSentence({ texts, offer }: PriceSentenceProps) {
           }
         />
       ))}
-      <div role="status" className="price-answer">
-        <p className={`price-sum${total.high > total.low && !isOpen ? ' price-sum--range' : ''}`}>
-          {total.high > 0 && (
-            <>
-              {isTotal && <span className="visually-hidden">{`${texts.total}: `}</span>}
-              {isOpen && <small>{`${texts.startingAt} `}</small>}
-              <span>{amountWriter(tag)(isOpen ? { ...total, high: total.low } : total)}</span>
-              <small>{` ${currency}`}</small>
-              {onlyRow?.unit && <span className="price-sum__unit">{` ${onlyRow.unit}`}</span>}
-            </>
-          )}
-        </p>
-        {note && <p>{note}</p>}
+      <PriceAnswer answer={answer} />
+      <p className="small">
+        {offer}
+        <span className="muted">{texts.note}</span>
+      </p>
+      <div className="row print-hidden">
+        <MessageLink message={isChosen ? message : undefined} />
+        {family.length < mostPeople && (
+          <span className={`row scripted${hydrated ? '' : ' is-waiting'}`}>
+            <button type="button" className="text-button" onClick={addChild}>
+              {texts.addChild}
+            </button>
+            <button type="button" className="text-button" onClick={() => add('adult')}>
+              {texts.addAdult}
+            </button>
+          </span>
+        )}
       </div>
-      {firstVisitText && <p>{firstVisitText}</p>}
-      <EstimateRows
-        texts={texts}
-        people={people}
-        names={isSeveral ? names : []}
-        hasNotes={!only}
-        sumText={sumText}
-      />
-      {offer}
-      {family.length < mostPeople && (
-        <p className={`row scripted${hydrated ? '' : ' is-waiting'}`}>
-          <button type="button" className="text-button" onClick={addChild}>
-            {texts.addChild}
-          </button>
-          <button type="button" className="text-button" onClick={() => add('adult')}>
-            {texts.addAdult}
-          </button>
-        </p>
-      )}
-      <p className="small muted">{texts.note}</p>
-      <PricesActions message={isChosen ? message() : undefined} />
     </div>
   );
 }

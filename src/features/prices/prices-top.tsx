@@ -1,43 +1,35 @@
 import { Picture } from '../../components/picture.tsx';
+import { MessageLink } from '../../content/message-link.tsx';
 import { useContent } from '../../content/use-content.ts';
 import { PriceSentence } from './price-sentence.tsx';
-import { PricesActions } from './prices-actions.tsx';
 import '../../components/page-top.css';
 import './price-sentence.css';
 
-/** The sentence comes first; the discount is below it, where visitors add a second child. */
+/** The sentence with the sibling discount, or without a sentence what the page wants to say first. */
 export function PricesTop() {
-  const { heroLines, heroLead, heroPicture, sentence } = useContent('pricesPage');
-  const { title } = useContent('priceList');
-  const lines = heroLines.map((line) => (
-    <span className="line" key={line}>
-      {line}{' '}
-    </span>
-  ));
+  const { heroLines, heroLead, heroPicture, sentence, siblingDiscount } = useContent('pricesPage');
   return (
-    <section
-      className={`page-top page-top--prices background-surface-1${sentence ? ' page-top--sentence' : ''}`}
-    >
+    <section className="page-top page-top--prices background-surface-1">
       <div className="container page-top__content">
         <div className="page-top__text">
           {sentence ? (
-            <>
-              <h1 className="visually-hidden">{title}</h1>
-              <PriceSentence
-                texts={sentence}
-                offer={
-                  <div className="print-hidden">
-                    <p className="display-4">{lines}</p>
-                    <p className="small">{heroLead}</p>
-                  </div>
-                }
-              />
-            </>
+            <PriceSentence
+              texts={sentence}
+              offer={
+                siblingDiscount && (
+                  <>
+                    <b>{heroLines.join(' ')}</b> <span>{heroLead}</span>{' '}
+                  </>
+                )
+              }
+            />
           ) : (
             <>
-              <h1 className="print-hidden">{lines}</h1>
-              <p className="lead print-hidden">{heroLead}</p>
-              <PricesActions />
+              <p className="display-4">{heroLines.join(' ')}</p>
+              <p className="lead">{heroLead}</p>
+              <div className="actions">
+                <MessageLink message={undefined} />
+              </div>
             </>
           )}
         </div>

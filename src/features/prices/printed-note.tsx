@@ -1,13 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { packageName } from '../../prices/package-name.ts';
-import { useContent } from '../../content/use-content.ts';
 import { tagOf } from '../../../shared/languages.ts';
+import { useContent } from '../../content/use-content.ts';
 import { useLanguage } from '../../routing/use-language.ts';
 
-/** Only on paper: the offers, which the page draws, and the day of printing. */
+/** Only on paper: the sibling discount and the day of printing. */
 export function PrintedNote() {
   const { heroLines, heroLead, siblingDiscount } = useContent('pricesPage');
-  const { packages } = useContent('promoPackages');
   const language = useLanguage();
   const day = useRef<HTMLSpanElement>(null);
 
@@ -22,7 +20,6 @@ export function PrintedNote() {
   return (
     <p className="price-list__printed">
       {siblingDiscount && `${heroLines.join(' ')} ${heroLead} `}
-      {packages.map((offer) => offer.price && `${packageName(offer)}: ${offer.price}. `)}
       <span ref={day} />
     </p>
   );

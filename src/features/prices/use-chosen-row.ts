@@ -29,7 +29,8 @@ export function useChosenRow() {
   const press = useCallback(
     (id: string, event: MouseEvent) => {
       if (hasModifier(event)) return;
-      if ((event.target as Element).closest('button') || window.getSelection()?.type === 'Range') return;
+      if ((event.target as Element).closest('button, details') || window.getSelection()?.type === 'Range')
+        return;
       event.preventDefault();
       const isOpen = window.location.hash === `#${id}`;
       void navigate({ search: window.location.search, hash: isOpen ? '' : id }, inPlace);

@@ -1,8 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useHydrated } from '../../components/use-hydrated.ts';
-import type { ListedNeed } from '../../prices/price-rows.ts';
 import { inPlace } from '../../routing/history-state.ts';
-import { familyIn, isChosenIn, withFamily, type Person } from '../../prices/family.ts';
+import { familyIn, isChosenIn, withFamily, type ListedNeed, type Person } from '../../prices/family.ts';
 
 /** People and treatments are in the query string, so that visitors can share them and go Back. */
 export function useFamily(needs: ListedNeed[]) {

@@ -2,7 +2,6 @@ import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'r
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useHydrated } from '../../components/use-hydrated.ts';
-import { priceListId } from '../../content/page/page-fragments.ts';
 import { inPlace, useChangedInPlace } from '../../routing/history-state.ts';
 
 /** Milliseconds after the last letter until the address changes, since browsers limit changes. */
@@ -57,11 +56,10 @@ export function usePriceQuery(): PriceQuery {
       const parameters = new URLSearchParams(others);
       if (wanted) parameters.set('q', wanted);
       else parameters.delete('q');
-      // A row pressed meanwhile stays chosen.
+      // A row pressed meanwhile stays chosen; another fragment would scroll away from the field.
       const isRow = document.getElementById(fragment.slice(1))?.matches('tr');
-      const nextHash = isRow ? fragment : wanted && priceListId;
       seen.current = wanted;
-      void navigate({ pathname, search: parameters.toString(), hash: nextHash }, inPlace);
+      void navigate({ pathname, search: parameters.toString(), hash: isRow ? fragment : '' }, inPlace);
     }, pause);
     return () => clearTimeout(timer);
   }, [typed, inAddress, pathname, navigate]);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { estimateId } from '../../content/page/page-fragments.ts';
+import { estimateId, priceListId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { Choice, withElements } from './choice.tsx';
@@ -16,7 +16,6 @@ export function VisitSentence({ className }: { className: string }) {
   const { child, ages, needs, ageLabel, needLabel, or, hurts, situation, adult, listLink, note } = sentence;
   const need = needs.find(({ slug }) => slug === chosen) ?? visit;
   const answer = need.answers.findLast(({ fromAge }) => fromAge <= age);
-  const prices = { to: { route: 'prices' }, fragment: estimateId } as const;
 
   const ageChoice = (end: string) => (
     <Choice
@@ -53,16 +52,33 @@ export function VisitSentence({ className }: { className: string }) {
           </PageLink>
           {', '}
           {or}{' '}
-          <PageLink className="link" {...prices} query={`pentru=adult.${visit.slug}`}>
+          <PageLink
+            className="link"
+            to={{ route: 'prices' }}
+            fragment={estimateId}
+            query={`pentru=adult.${visit.slug}`}
+          >
             {adult}
           </PageLink>
         </span>{' '}
-        <PageLink className="link" {...prices} query={`pentru=${age}.${need.slug}`}>
+        <PageLink
+          className="link"
+          to={{ route: 'prices' }}
+          fragment={priceListId}
+          query={`pentru=${age}.${need.slug}`}
+        >
           {listLink}
         </PageLink>
       </p>
       <div role="status" className="visit-sentence__answer">
-        {answer?.sum && <p className="price-sum">{answer.sum}</p>}
+        <ul className="addends">
+          {answer?.addends.map(({ amount, text }, index) => (
+            <li key={text}>
+              <span className="price-sum">{index > 0 ? `+ ${amount}` : amount}</span>{' '}
+              <span className="small">{text}</span>
+            </li>
+          ))}
+        </ul>
         <p className="small">{need === visit ? answer?.text : `${answer?.text} ${note}`}</p>
       </div>
     </div>

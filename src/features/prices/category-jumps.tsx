@@ -1,0 +1,18 @@
+import { useContent } from '../../content/use-content.ts';
+import type { PriceCategory } from '../../prices/price-row.ts';
+
+/** Links to the categories that are displayed; on a phone they stand in one line that scrolls. */
+export function CategoryJumps({ categories }: { categories: PriceCategory[] }) {
+  const { categoriesLabel } = useContent('priceList');
+  return (
+    <nav className="category-jumps print-hidden" aria-label={categoriesLabel}>
+      <ul>
+        {categories.map(({ slug, title }) => (
+          <li key={slug}>
+            <a href={`#${slug}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,62 @@
+import { useMemo, useRef, type ReactNode } from 'react';
+import { useContent } from '../../content/use-content.ts';
+import { searchPrices } from '../../prices/find-prices.ts';
+import { CategoryJumps } from './category-jumps.tsx';
+import { PriceList } from './price-list.tsx';
+import { PriceSearch } from './price-search.tsx';
+import { PricesTop } from './prices-top.tsx';
+import { SearchOutcome } from './search-outcome.tsx';
+import { usePriceQuery } from './use-price-query.ts';
+import { usePrinting } from './use-printing.ts';
+import './price-list.css';
+
+/** The search comes first; what it finds takes the place of the sentence and the offers. */
+export function Prices({ offers }: { offers: ReactNode }) {
+  const texts = useContent('priceList');
+  const { needs } = useContent('pricesPage').sentence ?? {};
+  const { typed, query, type, finish } = usePriceQuery();
+  const isPrinting = usePrinting();
+  const field = useRef<HTMLInputElement>(null);
+  const prices = useRef<HTMLDivElement>(null);
+
+  // A sheet with a part of the list would look like the whole one.
+  const asked = isPrinting ? '' : query;
+  const result = useMemo(() => searchPrices({ ...texts, needs }, asked), [texts, needs, asked]);
+  const isSearched = result.words.length > 0;
+
+  function clear() {
+    type('');
+    field.current?.focus();
+  }
+
+  function showResult() {
+    finish();
+    prices.current?.focus({ preventScroll: true });
+    // On a phone the keyboard covered the results.
+    prices.current?.querySelector('tr')?.scrollIntoView({ block: 'nearest' });
+  }
+
+  return (
+    <>
+      <section className="price-finder background-surface-1 print-hidden">
+        <div className="container">
+          <h1>{texts.title}</h1>
+          <PriceSearch
+            field={field}
+            query={typed}
+            onQuery={type}
+            onClear={clear}
+            outcome={isSearched && <SearchOutcome result={result} />}
+            onSubmit={showResult}
+          />
+          <CategoryJumps categories={result.categories} />
+        </div>
+      </section>
+      <div className="before-list" hidden={isSearched}>
+        <PricesTop />
+        {offers}
+      </div>
+      <PriceList result={result} prices={prices} onClear={clear} />
+    </>
+  );
+}

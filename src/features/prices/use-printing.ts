@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+/** True while the browser lays out the page for paper. */
+export function usePrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+
+  useEffect(() => {
+    const listen = (event: string, printing: boolean) => {
+      const set = () => flushSync(() => setPrinting(printing));
+      window.addEventListener(event, set);
+      return () => window.removeEventListener(event, set);
+    };
+    const ends = [listen('beforeprint', true), listen('afterprint', false)];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, []);
+
+  return isPrinting;
+}

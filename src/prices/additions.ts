@@ -1,0 +1,41 @@
+import { fillText } from '../../shared/fill-text.ts';
+import { tagOf, type Language } from '../../shared/languages.ts';
+import type { PriceItem, SiteContent } from '../model/site-content.ts';
+import { priceOf, sumOf, sumWriter, timesSum } from './amounts.ts';
+import type { PriceRow } from './price-row.ts';
+
+/** Words the parts of a treatment that its price leaves out. */
+export function additionsWriter(
+  { priceList, general }: Pick<SiteContent, 'priceList' | 'general'>,
+  language: Language,
+  idOf: (item: PriceItem) => string | undefined,
+): (item: PriceItem) => Pick<PriceRow, 'added' | 'example'> {
+  const { summary = '', text = '', list = [] } = priceList.added ?? {};
+  const tag = tagOf(language);
+  const write = sumWriter(tag, general.currency);
+  const inWords = (item: PriceItem) => [write(priceOf(item)), item.unit].filter(Boolean).join(' ');
+
+  return (item) => {
+    const additions = list.filter(({ items }) => items.includes(item));
+    const names = additions.map(({ name, price }) => (price ? `${name} (${inWords(price)})` : name));
+    const ids = additions.flatMap(({ price }) => (price && idOf(price)) ?? []);
+
+    /** What has the unit of the row is paid for each one: a check-up per arch. */
+    function exampleOf(units: number): string {
+      const parts = additions.flatMap(({ price, times = 0 }) =>
+        price ? timesSum(priceOf(price), price.unit === item.unit ? times * units : times) : [],
+      );
+      return write(sumOf([timesSum(priceOf(item), units), ...parts]));
+    }
+
+    const { text: example, units = 1 } = item.example ?? {};
+    return {
+      ...(names.length > 0 && {
+        added: { summary, text: fillText(text, { additions: new Intl.ListFormat(tag).format(names) }), ids },
+      }),
+      ...(example && {
+        example: fillText(example, { sum: exampleOf(units), twice: exampleOf(2 * units) }),
+      }),
+    };
+  };
+}

@@ -1,0 +1,136 @@
+import { defaultLanguage, languages, tagOf, type Language } from '../../shared/languages.ts';
+import { wordsIn, wordsOf } from '../lib/text-search.ts';
+import { contentIn, type PriceItem, type SiteContents } from '../model/site-content.ts';
+import { additionsWriter } from './additions.ts';
+import { amountWriter, priceOf } from './amounts.ts';
+import type { ListedNeed } from './family.ts';
+import { visiblePackages } from './package-price.ts';
+import { priceRowIds, splitNote, type OtherName, type PriceCategory, type PriceRow } from './price-row.ts';
+import { withRanks } from './ranks.ts';
+import { searchedAnswers, searchVocabulary } from './searched-answers.ts';
+import { visitSentence } from './visit-sentence.ts';
+
+/** What things cost, in a language. */
+export type PriceBook = ReturnType<typeof makeBook>;
+
+type RowOf = (item: PriceItem) => PriceRow | undefined;
+
+/** Ids and indexes are those of the default language; all links to one entry are one object. */
+function makeRows(contents: SiteContents, language: Language): Map<PriceItem, PriceRow> {
+  const content = contentIn(contents, language);
+  const { categories, childrenNames = [] } = content.priceList;
+  const ids = priceRowIds(contentIn(contents, defaultLanguage).priceList.categories);
+  const idOf = new Map(
+    categories.flatMap(({ items }, index) =>
+      items.map((item, place) => [item, ids[index]?.[place] ?? ''] as const),
+    ),
+  );
+  const write = amountWriter(tagOf(language));
+  const addedTo = additionsWriter(content, language, (item) => idOf.get(item));
+  const namingWords = childrenNames.flatMap(wordsOf);
+  const rows = categories.flatMap(({ items, noSiblingDiscount }) =>
+    items.map((item): [PriceItem, PriceRow] => {
+      const { label, unit, tooth, isChoice, forChildren } = item;
+      const row = {
+        id: idOf.get(item) ?? '',
+        label,
+        ...(unit && { note: `(${unit})` }),
+        ...splitNote(label),
+        amount: write(priceOf(item)),
+        price: priceOf(item),
+        ...(unit && { unit }),
+        ...(tooth && { tooth }),
+        ...(isChoice && { isChoice }),
+        ...addedTo(item),
+        ...(noSiblingDiscount && { noSiblingDiscount }),
+        ...(forChildren && { forChildren }),
+        ...(wordsIn([label], namingWords).length > 0 && { namesChildren: true }),
+      };
+      return [item, row];
+    }),
+  );
+  return new Map(rows);
+}
+
+type NamedItem = { name: string; searchWords?: string[] | undefined };
+
+/** The categories as the prices page has them, with the words of all languages. */
+function makeCategories(
+  contents: SiteContents,
+  language: Language,
+  rowOf: RowOf,
+  needs: ListedNeed[],
+): PriceCategory[] {
+  const inOrder = [language, ...languages.filter((other) => other !== language)];
+  const lists = inOrder.map((each) => ({
+    language: each,
+    categories: contentIn(contents, each).priceList.categories,
+  }));
+
+  function namesOf(find: (list: (typeof lists)[number]['categories']) => NamedItem | undefined): OtherName[] {
+    return lists.flatMap(({ language: of, categories }) => {
+      const { name, searchWords = [] } = find(categories) ?? {};
+      const texts = name === undefined || of === language ? searchWords : [name, ...searchWords];
+      return texts.map((text) => ({ language: of, text }));
+    });
+  }
+
+  const listed = contentIn(contents, language).priceList.categories.map(
+    ({ slug, title, items, forChildren }, index) => ({
+      slug,
+      title,
+      ...(forChildren && { forChildren }),
+      otherNames: namesOf((list) => list[index] && { ...list[index], name: list[index].title }),
+      items: items.flatMap((item, place) => {
+        const names = namesOf((list) => {
+          const named = list[index]?.items[place];
+          return named && { ...named, name: named.label };
+        });
+        const row = rowOf(item);
+        return row ? [{ row, names }] : [];
+      }),
+    }),
+  );
+  return withRanks(listed, needs);
+}
+
+function makeNeeds(contents: SiteContents, language: Language, rowOf: RowOf): ListedNeed[] {
+  const idsOf = (items: PriceItem[]) => items.flatMap((item) => rowOf(item)?.id ?? []);
+  const { needs = [] } = contentIn(contents, language).pricesPage.sentence ?? {};
+  return needs.map(({ youngerPrices, milkTeeth, permanentTeeth, adults, ...need }) => ({
+    ...need,
+    ...(youngerPrices.length > 0 && { youngerPrices: idsOf(youngerPrices) }),
+    milkTeeth: idsOf(milkTeeth),
+    permanentTeeth: idsOf(permanentTeeth),
+    adults: idsOf(adults),
+  }));
+}
+
+function makeBook(contents: SiteContents, language: Language) {
+  const content = contentIn(contents, language);
+  const rowByItem = makeRows(contents, language);
+  const rowOf: RowOf = (item) => rowByItem.get(item);
+  const rows = new Map(Array.from(rowByItem.values(), (row) => [row.id, row]));
+  const needs = makeNeeds(contents, language, rowOf);
+  const packages = visiblePackages(content, language, rowOf);
+  return {
+    rowOf,
+    categories: makeCategories(contents, language, rowOf, needs),
+    needs,
+    packages,
+    answers: searchedAnswers(contents, language, packages),
+    vocabulary: searchVocabulary(contents),
+    visit: visitSentence(content, language, { rows, needs }),
+  };
+}
+
+const made = new WeakMap<SiteContents, Map<Language, PriceBook>>();
+
+/** Made once for each language. */
+export function priceBook(contents: SiteContents, language: Language): PriceBook {
+  const books = made.get(contents) ?? new Map<Language, PriceBook>();
+  made.set(contents, books);
+  const book = books.get(language) ?? makeBook(contents, language);
+  books.set(language, book);
+  return book;
+}
