@@ -154,8 +154,7 @@ describe.each(sitePages.filter(({ page }) => page.route === 'prices'))('$path', 
         return squash(`${itemOffered.name} ${amounts.map((amount) => format(amount)).join(' - ')}`);
       }),
     );
-    const shown = [...document.querySelectorAll('.price-category tr')].map((row) => {
-      row.querySelector('.price-table__added')?.remove();
+    const shown = [...document.querySelectorAll('.price-category tr[id]')].map((row) => {
       const name = row.querySelector('th')?.textContent ?? '';
       const amount = row.querySelector('td')?.firstChild?.textContent ?? '';
       return squash(`${name} ${amount}`);

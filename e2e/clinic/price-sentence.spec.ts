@@ -35,7 +35,7 @@ function answerTo({ milkTeeth, permanentTeeth, adults, from }: Need, age: Age) {
   return { row: isUndecided ? cheapest : first, others: isUndecided ? byTooth : [] };
 }
 
-const plain = (text: string) => text.replace(/[\s\u2060]+/g, ' ').trim();
+const plain = (text: string) => text.replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
 const digitsIn = (text: string) =>
   (text.match(/\d[\d.,]*/g) ?? []).map((amount) => Number(amount.replace(/\D/g, '')));
 
@@ -64,8 +64,8 @@ async function readEstimates({ labels, needs }: { labels: Labels; needs: string[
   // Reads the message of the link without following it: what a history cannot store goes nowhere.
   let message = '';
   window.addEventListener('error', (event) => event.preventDefault());
-  history.pushState = (state) => {
-    message = JSON.stringify(state);
+  history.pushState = (state: { usr?: { prefilledMessage?: string } }) => {
+    message = state.usr?.prefilledMessage ?? '';
     throw new DOMException('', 'DataCloneError');
   };
 
@@ -116,7 +116,7 @@ for (const { code } of readBrand(repository).languages) {
         const { sum = '', all = '', message = '', years } = estimates[index] ?? {};
         if (age !== 'adult') expect(years).toBe(String(age));
         const said = plain(all);
-        const sent = plain(message.replaceAll('\\n', ' '));
+        const sent = plain(message);
         read.push(`${said}\n    ${sent}`);
         const { row, others } = answerTo(need, age);
         const added = additions.filter(({ items }) => row && items.includes(row));

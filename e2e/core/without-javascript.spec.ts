@@ -28,11 +28,14 @@ test('a package chosen on the English prices reaches the desk by its Romanian na
 test('the prices are whole, and the sentence has its price and no control', async ({ page }) => {
   await page.goto('/ro/preturi?q=detartraj#preventologie-detartraj-si-periaj-profesional');
   const { priceList, pricesPage } = content.ro;
-  const rows = page.getByRole('group', { name: priceList.title, exact: true }).getByRole('row');
-  await expect(rows).toHaveCount(63);
+  const prices = page.getByRole('group', { name: priceList.title, exact: true });
+  const rows = prices.getByRole('row');
+  await expect(prices.getByRole('rowheader')).toHaveCount(63);
   const row = rows.filter({ hasText: 'Detartraj și periaj profesional' });
   await expect(row).toBeInViewport();
   await expect(row.getByRole('cell')).toHaveCSS('background-color', 'rgb(227, 243, 213)');
+  await expect(prices.getByText(/^Se adaugă/).first()).toBeVisible();
+  await expect(page.getByText(content.ro.promoPackages.packages[0]?.summary ?? '')).toBeVisible();
   await expect(page.getByRole('search')).toHaveCount(0);
   await expect(page.getByText('Am un copil de 5\u00a0ani și cred că are nevoie de o plombă.')).toBeVisible();
   await expect(page.getByText('200', { exact: true }).first()).toBeVisible();

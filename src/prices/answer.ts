@@ -117,7 +117,7 @@ export function answerWriter({ texts, askText, tag, currency }: AnswerTexts) {
     }));
     const estimates = estimateFor(people, tariff.siblingDiscount);
     const total = sumOf(estimates.map((person) => person.total));
-    const firstVisit = firstVisitFor(family, tariff);
+    const firstVisit = total.high > 0 ? firstVisitFor(family, tariff) : undefined;
     const isOpen = estimates.some((person) => person.isOpen);
     return {
       people: estimates.map((estimate, index) =>

@@ -121,15 +121,13 @@ function peopleOf(data: PageData): Node[] {
   }));
 }
 
-function offer({ label, price, forChildren, namesChildren }: PriceRow, childrenMark = ''): Node {
+function offer({ name, note, price, forChildren, namesChildren }: PriceRow, childrenMark = ''): Node {
   const { low, high } = price;
+  const mark = forChildren && !namesChildren && childrenMark;
   const range = { '@type': 'PriceSpecification', minPrice: low, maxPrice: high, priceCurrency };
   return {
     '@type': 'Offer',
-    itemOffered: {
-      '@type': 'Service',
-      name: forChildren && !namesChildren ? `${label} ${childrenMark}`.trim() : label,
-    },
+    itemOffered: { '@type': 'Service', name: [name, note, mark].filter(Boolean).join(' ') },
     ...(high === low ? { price: low, priceCurrency } : { priceSpecification: range }),
   };
 }

@@ -34,7 +34,7 @@ export function PriceAnswer({ answer }: { answer: Answer }) {
       </div>
       {!only &&
         people.map((person) => <PersonRows key={person.name} isSeveral={people.length > 1} {...person} />)}
-      {!main && !only && firstVisit && (
+      {!main && firstVisit && (
         <ul className="estimate-rows small">
           <Row {...firstVisit} />
         </ul>
