@@ -14,7 +14,11 @@ const shortWord = 3;
 /** Romanian (`lei` as in măsea) and English. */
 const endings =
   'a|e|i|u|ii|ei|ua|aua|ul|ele|ile|elor|ilor|elui|ului|lui|le|lor|uri|urile|urilor|lei|lele|lelor|s|es|y|ies|ed|ing|ings';
-const forms = new RegExp(`^(.{3,})(${endings})? \\1(${endings})?$`);
+/** A field, who works in it, and its adjective: ortodonție, ortodontist, orthodontic. */
+const fields = 'ie|ist|ic|ics|ician';
+const forms = new RegExp(
+  `^(?:(.{3,})(${endings})? \\1(${endings})?|(.{5,})(${fields})?(${endings})? \\4(${fields})?(${endings})?)$`,
+);
 
 /** Returns the word with and without each possible ending. */
 export function stemsOf(word: string): string[] {

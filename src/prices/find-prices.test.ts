@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadSiteContents } from '../content/load-site-content.ts';
 import { priceBook } from './price-book.ts';
-import { priceRowIds, type PriceCategory } from './price-row.ts';
+import { priceRowIds, type PriceCategory, type Rank } from './price-row.ts';
 import { wordsOf } from '../lib/text-search.ts';
 import { changedSpace, embeddedSpace } from '../testing/changed-space.ts';
 import { searchPrices, searchWordsOf, tellingNames } from './find-prices.ts';
@@ -111,10 +111,17 @@ test.each([
   ['implant la copil', []],
   ['infecție la implant', ['a-implant']],
   ['plombă și implant', ['a-plomba']],
-])('beside the answer about implants "%s" finds %s', (query, ids) => {
-  const items = [item('a-implant', 'Tratament (per implant)', 'infecție'), item('a-plomba', 'Plombă')];
+  ['sedare', ['a-sedare']],
+])('beside an answer without a price "%s" finds %s', (query, ids) => {
+  const sedation = item('a-sedare', 'Inhalosedare');
+  const items = [
+    item('a-implant', 'Tratament (per implant)', 'infecție'),
+    item('a-plomba', 'Plombă'),
+    // It answers a need.
+    { ...sedation, search: { ...sedation.search, ranks: [[0, 2] satisfies Rank] } },
+  ];
   const categories = [{ slug: 'a', title: 'Alte', otherNames: [], items }];
-  const answers = [{ title: 'Implant', text: 'Fără preț.', words: ['implant', 'implant dentar'] }];
+  const answers = [{ title: 'Implant', text: 'Fără preț.', words: ['implant', 'implant dentar', 'sedare'] }];
   const finds = searchPrices({ categories, ...vocabulary, answers }, query);
   expect(finds.answers).toHaveLength(1);
   expect(idsOf(finds.categories)).toEqual(ids);

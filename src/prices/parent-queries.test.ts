@@ -26,4 +26,11 @@ describe.each(languages)('on the page in %s', (language) => {
     expect(isComplete).toBe(finds.length > 0 && !isNearest);
     expect(found.corrected?.toLowerCase()).toBe(corrected);
   });
+
+  test.each(['dinte sărit', 'I-a sărit un dinte!', 'knocked-out tooth'])(
+    '"%s" leads to its emergency',
+    (query) => {
+      expect(searchPrices(list, query).answers).toMatchObject([{ situation: 'dinte-sarit' }]);
+    },
+  );
 });

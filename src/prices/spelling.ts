@@ -22,7 +22,7 @@ export function distance(one: string, other: string): number {
 }
 
 const keyRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
-const soundAlike = ['aeiouy', 'bp', 'ckg', 'dt', 'fv', 'gj', 'mn', 'szc'];
+const soundAlike = ['aeiouy', 'bp', 'ckg', 'dt', 'fv', 'gj', 'mn', 'szct'];
 
 /** Neighbours on the keyboard, or letters of similar sound: "injection" is no slip of "infection". */
 function areMixedUp(one = '', other = ''): boolean {

@@ -19,7 +19,7 @@ test.each<[number, string, string[], RegExp]>([
   [
     12,
     'aparat',
-    ['de la 3.500 RON pe arcadă Aparat fix metalic (per arcadă)', added],
+    ['de la 3.500 RON pe arcadă Aparat fix metalic', added],
     /ambele arcade: aproximativ 12\.380 RON/,
   ],
   [12, 'coroana', [], /Spuneți-ne ce vă supără/],

@@ -206,6 +206,23 @@ export const parentQueries: ParentQueries[] = [
   { language: 'ro', queries: ['fren', 'fren scurt'], finds: tongueTie },
   { language: 'en', queries: ['tongue-tie'], finds: tongueTie },
 
+  // Who does it, and its adjective, in every form.
+  {
+    language: 'ro',
+    queries: ['ortodont', 'ortodontist', 'ortodontistă', 'ortodontiștii', 'ortodontului', 'ortodontic'],
+    finds: orthodontics,
+  },
+  { language: 'en', queries: ['orthodontist', 'orthodontists', 'orthodontic'], finds: orthodontics },
+  { language: 'ro', queries: ['ortodoncie'], finds: orthodontics, corrected: 'ortodonție' },
+  { language: 'ro', queries: ['igienist', 'igienistă', 'igieniștii', 'igienistului'], finds: cleaning },
+  {
+    language: 'ro',
+    queries: ['pedodont', 'pedodontista', 'pediatru', 'pediatrului'],
+    finds: all('pedodontie', 13),
+  },
+  { language: 'en', queries: ['pedodontist', 'paediatrician', 'pediatrician'], finds: all('pedodontie', 13) },
+  { language: 'ro', queries: ['endodont', 'endodontistul'], finds: all('endodontie', 2) },
+
   // One letter put for another, left out, added, or exchanged with the next.
   { language: 'ro', queries: ['plonba', 'plommba', 'plmoba'], finds: fillings, corrected: 'plombă' },
   { language: 'ro', queries: ['plonbe copil'], finds: childrensFillings, corrected: 'plombă copil' },
