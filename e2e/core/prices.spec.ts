@@ -347,4 +347,13 @@ test('a printed price list has the clinic, its prices and its address', async ({
   await expect(categories).toHaveCount(9);
   await expect(rows.first()).toHaveCSS('color', 'rgb(0, 0, 0)');
   expect(await sheetsOf(page)).toBeLessThanOrEqual(3);
+
+  // A sheet with a part of the list would look like the whole one.
+  await page.emulateMedia({ media: 'screen' });
+  await type(field, 'scaling');
+  await expect(rows).toHaveCount(1);
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect(rows).toHaveCount(63);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(rows).toHaveCount(1);
 });
