@@ -79,7 +79,7 @@ test('Back returns to places that the browser has scrolled to by itself', async 
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
   await page.evaluate(() => new Promise(requestAnimationFrame));
   await page
-    .locator('.section-index a')
+    .locator('.category-jumps a')
     .last()
     .evaluate((link: HTMLElement) => link.click());
   await expect.poll(() => page.evaluate(scrolled)).toBeGreaterThan(1000);
@@ -138,8 +138,8 @@ test('a change of page is announced, and the focus begins at its top', async ({ 
   await expect(page.getByText(content.ro.pricesPage.meta.title)).toHaveAttribute('aria-live', 'assertive');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
-  // The sentence of the prices begins with a choice.
-  await expect(page.getByRole('main').getByRole('combobox').first()).toBeFocused();
+  // The prices begin with their search.
+  await expect(page.getByRole('searchbox')).toBeFocused();
 });
 
 test('links inside texts change the page without a reload', async ({ page }) => {

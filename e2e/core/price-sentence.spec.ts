@@ -176,7 +176,8 @@ test('whoever has chosen prints the sentence with its sum alone, without control
   await page.emulateMedia({ media: 'print' });
   await expect(prices).toBeHidden();
   await expect(all).toContainText('5\u00a0ani');
-  for (const printed of [all.getByText('Copil 2'), all.getByText(texts.note)]) await expect(printed).toBeVisible();
+  for (const printed of [all.getByText('Copil 2', { exact: true }), all.getByText(texts.note)])
+    await expect(printed).toBeVisible();
   await expect(page.getByRole('button').or(page.getByRole('link'))).toHaveCount(0);
 });
 
