@@ -75,7 +75,7 @@ export function VisitSentence({ className }: { className: string }) {
           {answer?.addends.map(({ amount, text }, index) => (
             <li key={text}>
               <span className="price-sum">{index > 0 ? `+ ${amount}` : amount}</span>{' '}
-              <span className="small">{text}</span>
+              {text && <span className="small">{text}</span>}
             </li>
           ))}
         </ul>
