@@ -1,6 +1,7 @@
 import { Fragment, type MouseEvent, type ReactNode } from 'react';
 import { Marked } from './marked.tsx';
 import { noBreak } from '../lib/no-break.ts';
+import { splitNote } from '../lib/split-note.ts';
 import './price-table.css';
 
 type OtherName = { language: string; text: string };
@@ -9,15 +10,14 @@ type RowMarkProps = { text: string; isHit: boolean };
 
 type PriceTableRow = {
   label: string;
-  name: string;
-  note?: string;
+  unit?: string;
   amount: string;
   id?: string;
   otherNames?: OtherName[];
   /** The words under a row, and whether the search has found them. */
   mark?: RowMarkProps;
   /** What is paid besides; the parts open at a press on the summary. */
-  added?: { summary: string; text: string };
+  added?: { summary?: string; text: string };
   example?: string;
 };
 
@@ -106,9 +106,10 @@ function Added({ summary, text, example }: AddedProps) {
   );
 }
 
-type RowNameProps = Pick<PriceTableRow, 'name' | 'note' | 'mark'> & { words: string[] };
+type RowNameProps = Pick<PriceTableRow, 'label' | 'unit' | 'mark'> & { words: string[] };
 
-function RowName({ name, note, mark, words }: RowNameProps) {
+function RowName({ label, unit, mark, words }: RowNameProps) {
+  const { name, note = unit && `(${unit})` } = splitNote(label);
   return (
     <>
       <Marked text={name} words={words} />

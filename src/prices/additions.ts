@@ -31,7 +31,11 @@ export function additionsWriter(
     const { text: example, units = 1 } = item.example ?? {};
     return {
       ...(names.length > 0 && {
-        added: { summary, text: fillText(text, { additions: new Intl.ListFormat(tag).format(names) }), ids },
+        added: {
+          text: fillText(text, { additions: new Intl.ListFormat(tag).format(names) }),
+          ...(!example && { summary }),
+          ...(ids.length > 0 && { ids }),
+        },
       }),
       ...(example && {
         example: fillText(example, { sum: exampleOf(units), twice: exampleOf(2 * units) }),

@@ -1,4 +1,5 @@
 import { noBreak } from '../lib/no-break.ts';
+import { splitNote } from '../lib/split-note.ts';
 import type { SiteContent } from '../model/site-content.ts';
 import { amountWriter, sumOf, type Sum } from './amounts.ts';
 import { countedRow, estimateFor, firstVisitFor, isOpenTreatment, treatmentsOf } from './estimate.ts';
@@ -73,7 +74,8 @@ export function answerWriter({ texts, askText, tag, currency }: AnswerTexts) {
   function rowsOf({ rows, isUndecided }: Treatment): AnswerRow[] {
     return rows.map((row, index) => {
       // The unit is written beside the amount.
-      const name = (isUndecided && !row.isChoice && row.tooth) || (row.unit ? row.name : row.label);
+      const name =
+        (isUndecided && !row.isChoice && row.tooth) || (row.unit ? splitNote(row.label).name : row.label);
       const text = index > 0 ? `${texts.otherRow} ${lowerFirst(name)}` : name;
       return { id: row.id, text, amount: amountOfRow(row, isUndecided && index === 0) };
     });

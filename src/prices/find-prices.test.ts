@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadSiteContents } from '../content/load-site-content.ts';
 import { priceBook } from './price-book.ts';
-import { priceRowIds, type PriceCategory, type Rank } from './price-row.ts';
+import { priceRowIds, type PriceCategory } from './price-row.ts';
 import { wordsOf } from '../lib/text-search.ts';
 import { changedSpace, embeddedSpace } from '../testing/changed-space.ts';
 import { searchPrices, searchWordsOf, tellingNames } from './find-prices.ts';
@@ -40,8 +40,7 @@ describe('the address of a row', () => {
 
 const called = (...texts: string[]) => texts.map((text) => ({ language: 'ro' as const, text }));
 function item(id: string, label: string, ...words: string[]) {
-  const search = { names: called(...words), ranks: [] };
-  return { id, label, name: label, amount: '1', price: { low: 1, high: 1 }, search };
+  return { id, label, amount: '1', price: { low: 1, high: 1 }, otherNames: called(...words) };
 }
 const vocabulary = {
   ignoredWords: ['cât', 'ani'],
@@ -113,12 +112,11 @@ test.each([
   ['plombă și implant', ['a-plomba']],
   ['sedare', ['a-sedare']],
 ])('beside an answer without a price "%s" finds %s', (query, ids) => {
-  const sedation = item('a-sedare', 'Inhalosedare');
   const items = [
     item('a-implant', 'Tratament (per implant)', 'infecție'),
     item('a-plomba', 'Plombă'),
     // It answers a need.
-    { ...sedation, search: { ...sedation.search, ranks: [[0, 2] satisfies Rank] } },
+    { ...item('a-sedare', 'Inhalosedare'), ranks: [6] },
   ];
   const categories = [{ slug: 'a', title: 'Alte', otherNames: [], items }];
   const answers = [{ title: 'Implant', text: 'Fără preț.', words: ['implant', 'implant dentar', 'sedare'] }];

@@ -4,6 +4,7 @@ import { isTooYoung, rowsAt, stageOf, stages, type Age, type ListedNeed } from '
 import type { OtherName, PriceCategory, PriceRow } from './price-row.ts';
 import type { SearchedAnswer, SearchVocabulary } from './searched-answers.ts';
 import { meantWord } from './spelling.ts';
+import { placesIn } from './ranks.ts';
 
 type SearchedList = SearchVocabulary & {
   categories: PriceCategory[];
@@ -25,6 +26,8 @@ export type SearchResult = {
 
 const textsOf = (names: OtherName[] = []) => names.map(({ text }) => text);
 
+const termsOf = ({ title, words, situation }: SearchedAnswer) => (situation ? [title, ...words] : words);
+
 /** Distinct words of the query, without ignored ones and those of one or two letters, unless there are no others. */
 export function searchWordsOf(query: string, ignored: string[]): string[] {
   const words = [...new Set(wordsOf(query))];
@@ -37,11 +40,11 @@ function meantWords(
   words: string[],
   { categories, answers, childrenWords, ignoredWords }: SearchedList,
 ): string[] {
-  const ofAnswers = answers.flatMap((answer) => answer.words);
+  const ofAnswers = answers.flatMap(termsOf);
   const ofPrices = categories.flatMap(({ title, otherNames, items }) => [
     title,
     ...textsOf(otherNames),
-    ...items.flatMap((item) => [item.label, ...textsOf(item.search?.names)]),
+    ...items.flatMap((item) => [item.label, ...textsOf(item.otherNames)]),
   ]);
   const texts = [...ofPrices, ...ofAnswers];
   const known = wordsIn([...texts, ...childrenWords, ...ignoredWords], words);
@@ -55,7 +58,7 @@ function findAnswers(words: string[], answers: SearchedAnswer[]): SearchedAnswer
   // Compares beginnings: "sedare" does not ask for "analgosedare".
   const typedFor = (word: string) => words.find((typed) => word.startsWith(typed) || areForms(word, typed));
   const meant = answers.flatMap((answer) => {
-    const terms = answer.words.map((term) => searchWordsOf(term, []).map(typedFor));
+    const terms = termsOf(answer).map((term) => searchWordsOf(term, []).map(typedFor));
     const found = terms.filter((term) => !term.includes(undefined)).map((term) => new Set(term).size);
     return found.length > 0 ? [{ answer, size: Math.max(...found) }] : [];
   });
@@ -94,7 +97,7 @@ function nearestRows(words: string[], { categories, childrenWords }: SearchedLis
       const forChildren = Boolean(category.forChildren ?? price.forChildren);
       const above = new Set(forChildren ? [...ofCategory, ...ofChildren] : ofCategory);
       const others = words.filter((word) => !above.has(word));
-      const inRow = wordsIn([price.label, ...textsOf(price.search?.names)], others).length;
+      const inRow = wordsIn([price.label, ...textsOf(price.otherNames)], others).length;
       return { price, hits: inRow > 0 || others.length === 0 ? above.size + inRow : 0 };
     });
   });
@@ -115,7 +118,7 @@ function findRows(words: string[], list: SearchedList) {
 }
 
 /** Whether a need of any patient is answered with the row. */
-const answersNeed = ({ search }: PriceRow) => search?.ranks.some(([category]) => category < 100) ?? false;
+const answersNeed = ({ ranks = [] }: PriceRow) => ranks.some((rank) => placesIn(rank).answersNeed);
 
 /**
  * The rows beside the answers. If the answers have every word, only those of a need: an implant has no price here, its
@@ -139,11 +142,10 @@ function rowsBeside(answers: SearchedAnswer[], words: string[], list: SearchedLi
 /** The best rows for the patient first, and in each category what is for other patients last. */
 function inOrder(categories: PriceCategory[], age: Age | undefined): PriceCategory[] {
   const stage = stages.indexOf(stageOf(age));
-  const ofCategory = ({ search }: PriceRow) => search?.ranks[stage]?.[0] ?? 0;
-  const ofRow = ({ search }: PriceRow) => search?.ranks[stage]?.[1] ?? 0;
-  const best = ({ items }: PriceCategory) => Math.min(...items.map(ofCategory));
+  const placesOf = ({ ranks = [] }: PriceRow) => placesIn(ranks[stage]);
+  const best = ({ items }: PriceCategory) => Math.min(...items.map((row) => placesOf(row).category));
   const sorted = categories.map((category) => {
-    const items = [...category.items].sort((one, other) => ofRow(one) - ofRow(other));
+    const items = [...category.items].sort((one, other) => placesOf(one).row - placesOf(other).row);
     return items.every((row, index) => row === category.items[index]) ? category : { ...category, items };
   });
   return sorted.sort((one, other) => best(one) - best(other));

@@ -5,7 +5,7 @@ import { additionsWriter } from './additions.ts';
 import { amountWriter, priceOf } from './amounts.ts';
 import type { ListedNeed } from './family.ts';
 import { visiblePackages } from './package-price.ts';
-import { priceRowIds, splitNote, type OtherName, type PriceCategory, type PriceRow } from './price-row.ts';
+import { priceRowIds, type OtherName, type PriceCategory, type PriceRow } from './price-row.ts';
 import { withRanks } from './ranks.ts';
 import { searchedAnswers, searchVocabulary } from './searched-answers.ts';
 import { visitSentence } from './visit-sentence.ts';
@@ -34,8 +34,6 @@ function makeRows(contents: SiteContents, language: Language): Map<PriceItem, Pr
       const row = {
         id: idOf.get(item) ?? '',
         label,
-        ...(unit && { note: `(${unit})` }),
-        ...splitNote(label),
         amount: write(priceOf(item)),
         price: priceOf(item),
         ...(unit && { unit }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { amountWriter, priceOf } from './amounts.ts';
-import { splitNote } from './price-row.ts';
+import { splitNote } from '../lib/split-note.ts';
 
 describe('the amount of a row', () => {
   test.each([

@@ -9,8 +9,6 @@ export type OtherName = { language: Language; text: string };
 export type PriceRow = {
   id: string;
   label: string;
-  name: string;
-  note?: string;
   /** `450 - 600` or `150`, without currency. */
   amount: string;
   price: Sum;
@@ -20,8 +18,8 @@ export type PriceRow = {
   tooth?: string;
   /** The parent chooses it: laser, ceramic. */
   isChoice?: boolean;
-  /** A sentence about what is paid besides, a line that leads to it, and the rows of its parts. */
-  added?: { summary: string; text: string; ids: string[] };
+  /** A sentence about what is paid besides, and the rows of its parts; `summary` leads to it where no example does. */
+  added?: { text: string; summary?: string; ids?: string[] };
   /** A sentence with an example of the whole sum. */
   example?: string;
   noSiblingDiscount?: boolean;
@@ -29,15 +27,11 @@ export type PriceRow = {
   forChildren?: boolean;
   /** The name says that the row is for children, so a mark is not needed. */
   namesChildren?: boolean;
-  /** Only on the prices page. */
-  search?: { names: OtherName[]; ranks: Rank[] };
+  /** For the search, so only on the prices page. */
+  otherNames?: OtherName[];
+  /** One for each stage (`ranks.ts`). */
+  ranks?: number[];
 };
-
-/**
- * Where a search puts the row for one kind of patient, in the order of `stages`: `category` counts for the category, whose
- * best row decides, `row` within it.
- */
-export type Rank = [category: number, row: number];
 
 export type PriceCategory = {
   slug: string;
@@ -49,12 +43,6 @@ export type PriceCategory = {
 
 /** The price covers a part of the treatment only. */
 export const isPart = ({ unit, added }: PriceRow) => Boolean(unit ?? added);
-
-/** Splits `Decontaminare (per dinte)` into name and note. */
-export function splitNote(label: string): Pick<PriceRow, 'name' | 'note'> {
-  const [, name, note] = /^(.*\S)\s+(\([^()]*\))$/s.exec(label) ?? [];
-  return name && note ? { name, note } : { name: label };
-}
 
 type NamedItem = { label: string; addressLabel?: string | undefined };
 

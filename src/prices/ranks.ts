@@ -1,7 +1,23 @@
 import { rowsAt, stages, type ListedNeed, type Stage } from './family.ts';
-import type { OtherName, PriceCategory, PriceRow, Rank } from './price-row.ts';
+import type { OtherName, PriceCategory, PriceRow } from './price-row.ts';
 
 type UnrankedCategory = Omit<PriceCategory, 'items'> & { items: { row: PriceRow; names: OtherName[] }[] };
+
+const standings = 4;
+
+/**
+ * Where a search puts a row for one stage of patients, in one number of the page's data: `row` within its category, whose
+ * best `category` decides for the whole.
+ */
+function toRank(answer: number | undefined, standing: number): number {
+  return standing + (answer === undefined ? 0 : standings * (answer + 1));
+}
+
+export function placesIn(rank = 0): { category: number; row: number; answersNeed: boolean } {
+  const row = rank % standings;
+  const answersNeed = rank >= standings;
+  return { category: answersNeed ? Math.floor(rank / standings) - 1 : 100 + row, row, answersNeed };
+}
 
 /** The best answers to a need come first, then what is for children, and what is for other patients last. */
 export function withRanks(categories: UnrankedCategory[], needs: ListedNeed[]): PriceCategory[] {
@@ -17,16 +33,17 @@ export function withRanks(categories: UnrankedCategory[], needs: ListedNeed[]): 
   }
 
   return categories.map(({ items, ...category }) => {
-    const rankOf = (row: PriceRow, stage: Stage): Rank => {
+    const rankOf = (row: PriceRow, stage: Stage) => {
       const places = (answersAt.get(stage) ?? []).map((ids) => ids.indexOf(row.id)).filter((at) => at >= 0);
       const standing = standingOf(row, places.length > 0, stage, category.forChildren);
-      return [Math.min(...places, 100 + standing), standing];
+      return toRank(places.length > 0 ? Math.min(...places) : undefined, standing);
     };
     return {
       ...category,
       items: items.map(({ row, names }) => ({
         ...row,
-        search: { names, ranks: stages.map((stage) => rankOf(row, stage)) },
+        otherNames: names,
+        ranks: stages.map((stage) => rankOf(row, stage)),
       })),
     };
   });

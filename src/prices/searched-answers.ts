@@ -7,9 +7,9 @@ export type SearchVocabulary = Record<'childrenWords' | 'adultWords' | 'ignoredW
 
 export type SearchedAnswer = {
   title: string;
-  text: string;
+  text?: string;
   words: string[];
-  /** Its place on the emergencies page. */
+  /** Its place on the emergencies page; its title is found, too. */
   situation?: string;
 };
 
@@ -56,7 +56,6 @@ function answersIn(
       : []),
     ...emergenciesPage.situations.map(({ title, slug }) => ({
       title,
-      text: '',
       searchWords: [title],
       situation: slug,
     })),
@@ -72,9 +71,11 @@ export function searchedAnswers(
   return answersIn(contentIn(contents, language), offers)
     .map(({ title, text, ...answer }, index) => ({
       title,
-      text,
-      words: inLanguages.flatMap((answers) => answers[index]?.searchWords ?? []),
+      ...(text !== undefined && { text }),
+      words: inLanguages
+        .flatMap((answers) => answers[index]?.searchWords ?? [])
+        .filter((word) => word !== title),
       ...(answer.situation !== undefined && { situation: answer.situation }),
     }))
-    .filter(({ words }) => words.length > 0);
+    .filter(({ words, situation }) => words.length > 0 || situation !== undefined);
 }

@@ -3,6 +3,7 @@ import { type PageData, isListed } from '../content/page/page-data.ts';
 import type { PageGroup, PageGroups } from '../content/page/page-groups.ts';
 import { phrasesOf } from '../lib/split-text.ts';
 import { toPlainText } from '../lib/no-break.ts';
+import { splitNote } from '../lib/split-note.ts';
 import type { PriceCategory, PriceRow } from '../prices/price-row.ts';
 import { pathTo, type PageRef } from '../routing/routes.ts';
 import { openingHoursSpecifications } from './opening-hours-specifications.ts';
@@ -121,8 +122,9 @@ function peopleOf(data: PageData): Node[] {
   }));
 }
 
-function offer({ name, note, price, forChildren, namesChildren }: PriceRow, childrenMark = ''): Node {
+function offer({ label, unit, price, forChildren, namesChildren }: PriceRow, childrenMark = ''): Node {
   const { low, high } = price;
+  const { name, note = unit && `(${unit})` } = splitNote(label);
   const mark = forChildren && !namesChildren && childrenMark;
   const range = { '@type': 'PriceSpecification', minPrice: low, maxPrice: high, priceCurrency };
   return {

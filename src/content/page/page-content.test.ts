@@ -66,7 +66,7 @@ describe('the data of a page', () => {
     });
     const prevention = groups.priceList?.categories[2];
     expect(prevention?.otherNames).toContainEqual({ language: 'en', text: 'Prevention' });
-    expect(prevention?.items[1]?.search?.names).toContainEqual({
+    expect(prevention?.items[1]?.otherNames).toContainEqual({
       language: 'en',
       text: 'Scaling and professional brushing',
     });
@@ -78,7 +78,6 @@ describe('the data of a page', () => {
     expect(dataOf(contents)?.price).toEqual({
       id: 'pedodontie-consultatie',
       label: 'Consultation',
-      name: 'Consultation',
       amount: '200',
       price: { low: 200, high: 200 },
     });

@@ -72,11 +72,22 @@ const ownGroups = {
     const { added: _, childrenNames: __, ...texts } = content.priceList;
     return { ...texts, ...vocabulary, categories, answers };
   },
+  // Without the words of the search, which the answers of the list hold.
   pricesPage: ({ content, book: { needs } }) => {
-    const { sentence, ...texts } = content.pricesPage;
-    return { ...texts, ...(sentence && { sentence: { ...sentence, needs } }) };
+    const { sentence, listLink: _, payment, conditions, ...texts } = content.pricesPage;
+    const { siblingSearchWords: __, ...ofOffers } = conditions;
+    const blocks = payment.blocks?.map(({ searchWords: ___, ...block }) => block);
+    return {
+      ...texts,
+      conditions: ofOffers,
+      payment: { title: payment.title, ...(blocks && { blocks }) },
+      ...(sentence && { sentence: { ...sentence, needs } }),
+    };
   },
-  promoPackages: ({ content, book: { packages } }) => ({ ...content.promoPackages, packages }),
+  promoPackages: ({ content, book: { packages } }) => {
+    const { searchWords: _, priceText: __, ...texts } = content.promoPackages;
+    return { ...texts, packages };
+  },
   firstVisitPage: ({ content, book }) => {
     const { price, ...texts } = content.firstVisitPage;
     const row = price && book.rowOf(price);

@@ -88,10 +88,12 @@ function PersonRows({
           rows={treatment.isCounted ? rows.slice(0, 1) : rows}
         />
       ))}
-      <ul className="estimate-rows small">
-        {discount && <Row {...discount} sign={`−${noBreak}`} />}
-        {noDiscount && <Row text={noDiscount} />}
-      </ul>
+      {(discount ?? noDiscount) && (
+        <ul className="estimate-rows small">
+          {discount && <Row {...discount} sign={`−${noBreak}`} />}
+          {noDiscount && <Row text={noDiscount} />}
+        </ul>
+      )}
     </>
   );
 }

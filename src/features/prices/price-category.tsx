@@ -45,7 +45,7 @@ export const PriceCategory = memo(function PriceCategory({
           ...(childrenMark &&
             !row.namesChildren &&
             (marksAll || row.forChildren) && { mark: { text: childrenMark, isHit: isMarkHit } }),
-          otherNames: tellingNames(row.search?.names ?? [], [row.label, title], words),
+          otherNames: tellingNames(row.otherNames ?? [], [row.label, title], words),
         }))}
         currency={currency}
         words={words}

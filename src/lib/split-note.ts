@@ -1,0 +1,5 @@
+/** Splits `Decontaminare (per dinte)` into name and note. */
+export function splitNote(label: string): { name: string; note?: string } {
+  const [, name, note] = /^(.*\S)\s+(\([^()]*\))$/s.exec(label) ?? [];
+  return name && note ? { name, note } : { name: label };
+}
