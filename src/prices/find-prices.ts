@@ -55,10 +55,14 @@ function meantWords(
 
 /** The answers of which a search term has all of its words in the query; only those with most words. */
 function findAnswers(words: string[], answers: SearchedAnswer[]): SearchedAnswer[] {
-  // Compares beginnings: "sedare" does not ask for "analgosedare".
-  const typedFor = (word: string) => words.find((typed) => word.startsWith(typed) || areForms(word, typed));
+  // Compares beginnings: "sedare" does not ask for "analgosedare". A tooth is no toothache.
+  const typedFor = (word: string, isWhole: boolean) =>
+    words.find((typed) => (!isWhole && word.startsWith(typed)) || areForms(word, typed));
   const meant = answers.flatMap((answer) => {
-    const terms = termsOf(answer).map((term) => searchWordsOf(term, []).map(typedFor));
+    const isWhole = answer.situation !== undefined;
+    const terms = termsOf(answer).map((term) =>
+      searchWordsOf(term, []).map((word) => typedFor(word, isWhole)),
+    );
     const found = terms.filter((term) => !term.includes(undefined)).map((term) => new Set(term).size);
     return found.length > 0 ? [{ answer, size: Math.max(...found) }] : [];
   });
