@@ -139,10 +139,11 @@ for (const { code } of readBrand(repository).languages) {
         expect(sent, where).toContain(plain(sum));
         if (row.unit) expect(plain(sum), where).toContain(plain(row.unit));
         for (const other of others) {
-          expect(said.toLowerCase(), where).toContain(
-            plain(other.tooth ?? other.label.replace(/ \(.*/, '')).toLowerCase(),
-          );
-          expect(digitsIn(said), where).toContain(other.priceStart);
+          const named = plain(other.tooth ?? other.label.replace(/ \(.*/, '')).toLowerCase();
+          for (const text of [said, sent]) {
+            expect(text.toLowerCase(), where).toContain(named);
+            expect(digitsIn(text), where).toContain(other.priceStart);
+          }
         }
         for (const { name, price } of added) {
           for (const text of [said, sent]) expect(text, where).toContain(plain(name));

@@ -24,13 +24,13 @@ export const need = contentType('need', 'name', 'Nevoie', 'Ce alege un părinte 
 });
 
 export const pricesPage = onlyEntry('pricesPage', 'listLink', 'Pagina Prețuri', 'Pagina de prețuri, fără lista de prețuri: reducerea pentru frați, propoziția cu prețul ei, promoțiile cu pachetele lor, condițiile și plata.', {
-  heroLines: lines({ most: 3 }, 'Titlul mare', 'Propozițiile titlului, fiecare pe rândul ei. {secondChildPercent} și {thirdChildPercent} sunt procentele din câmpurile „Frați: …”. Ex.: „Al doilea copil, minus {secondChildPercent}%.” Apăsați Enter după fiecare.'),
-  heroLead: paragraph(300, 'Textul de sub titlu', 'Sub titlu, o propoziție scurtă; cu o reducere pentru frați spuneți aici la ce nu se aplică: apare și pe lista tipărită, și în imaginea paginii de pe rețelele sociale.'),
+  heroLines: lines({ most: 3 }, 'Reducerea, pe scurt', 'Sub propoziția cu prețul; fără acea propoziție, textul mare de la începutul paginii. {secondChildPercent} și {thirdChildPercent} sunt procentele din câmpurile „Frați: …”. Ex.: „Al doilea copil, minus {secondChildPercent}%.” Apăsați Enter după fiecare.'),
+  heroLead: paragraph(300, 'Ce mai trebuie știut', 'După ele, o propoziție scurtă; cu o reducere pentru frați spuneți aici la ce nu se aplică și până când: apare și pe lista tipărită, și în imaginea paginii de pe rețelele sociale.'),
   heroPicture: picture('Imaginea', 'Apare lângă titlu pe ecrane late.'),
-  listLink: line(40, 'Legătura către listă', 'Lângă butonul de programare; coboară la lista de prețuri. Apare și sub propoziția de pe prima pagină. Ex.: Toate prețurile'),
+  listLink: line(40, 'Legătura către listă', 'Sub propoziția de pe prima pagină; duce la lista de prețuri. Ex.: Toate prețurile'),
   siblingDiscount: optionalPart('Frați', {
-    secondChildPercent: integer({ min: 1, max: 100 }, 'reducerea celui de-al doilea, în procente', 'Doar cifre. Propoziția cu prețul socotește cu ea, iar în titlul mare se scrie {secondChildPercent}. Când toate câmpurile „Frați: …” sunt goale, clinica nu are o reducere pentru frați. Ex.: 15'),
-    thirdChildPercent: optional(integer({ min: 1, max: 100 }, 'reducerea celui de-al treilea, în procente', 'Doar cifre. Propoziția cu prețul socotește cu ea, iar în titlul mare se scrie {thirdChildPercent}. Gol: nu este hotărâtă. Ex.: 30')),
+    secondChildPercent: integer({ min: 1, max: 100 }, 'reducerea celui de-al doilea, în procente', 'Doar cifre. Propoziția cu prețul socotește cu ea, iar textul reducerii scrie {secondChildPercent}. Când toate câmpurile „Frați: …” sunt goale, clinica nu are o reducere pentru frați. Ex.: 15'),
+    thirdChildPercent: optional(integer({ min: 1, max: 100 }, 'reducerea celui de-al treilea, în procente', 'Doar cifre. Propoziția cu prețul socotește cu ea, iar textul reducerii scrie {thirdChildPercent}. Gol: nu este hotărâtă. Ex.: 30')),
     fourthChildPercent: optional(integer({ min: 1, max: 100 }, 'reducerea celui de-al patrulea, în procente', 'Gol, dacă nu este hotărâtă: pagina spune atunci că pentru acest copil nu este trecută o reducere. Ex.: 30')),
   }),
   sentence: optionalPart('Propoziția', {
@@ -66,7 +66,7 @@ export const pricesPage = onlyEntry('pricesPage', 'listLink', 'Pagina Prețuri',
   }),
   conditions: part({
     siblingTitle: line(60, 'Condițiile reducerii: titlul', 'Sub lista de prețuri; condițiile se văd după o apăsare. Ex.: Cum se aplică reducerea pentru frați'),
-    siblingSearchWords: optionalLines({ longest: 60 }, 'Condițiile reducerii: cuvinte de căutare', 'Cuvinte la care căutarea din lista de prețuri răspunde cu titlul mare și textul de sub el: „reducere”, „frați”. Apăsați Enter după fiecare.'),
+    siblingSearchWords: optionalLines({ longest: 60 }, 'Condițiile reducerii: cuvinte de căutare', 'Cuvinte la care căutarea din lista de prețuri răspunde cu textul reducerii: „reducere”, „frați”. Apăsați Enter după fiecare.'),
     siblingConditions: optional(answers('Condițiile reducerii: lista', 'Câte un text scurt pentru fiecare condiție: la ce se aplică, până când, ce nu se adună. Cu mai puțin de două, blocul nu apare.')),
     packagesTitle: line(60, 'Condițiile pachetelor: titlul', 'Sub lista de prețuri; condițiile se văd după o apăsare. Ex.: Condițiile pachetelor'),
     packageConditions: optional(answers('Condițiile pachetelor: lista', 'Câte un text scurt pentru fiecare condiție: plata, cele 6 luni, ce se întâmplă dacă medicul recomandă altceva. Cu mai puțin de două, blocul nu apare.')),

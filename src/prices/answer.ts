@@ -10,13 +10,14 @@ import { isPart, type PriceRow } from './price-row.ts';
 /** `de la 3.500 RON pe arcadă` in parts. */
 export type Amount = { from?: string; figures: string; currency: string; unit?: string };
 
-export type AnswerRow = { id: string; text: string; amount: Amount };
+type AnswerRow = { id: string; text: string; amount: Amount };
 
 export type TreatmentAnswer = {
   need: string;
   /** The counted row first, then those that apply in its place; for a child who is too young, those of a visit. */
   rows: AnswerRow[];
-  isCounted: boolean;
+  /** Of them the counted one, and those that the tooth decides between. */
+  counted: AnswerRow[];
   /** The row gets no sibling discount, though the person does. */
   exception?: string;
   /** Sentences: what is added, from which age it is done, what to ask. */
@@ -44,7 +45,7 @@ export type Answer = {
 
 type SentenceTexts = Omit<NonNullable<SiteContent['pricesPage']['sentence']>, 'needs'>;
 
-export type AnswerTexts = { texts: SentenceTexts; askText: string; tag: string; currency: string };
+type AnswerTexts = { texts: SentenceTexts; askText: string; tag: string; currency: string };
 
 export function amountText({ from, figures, currency, unit }: Amount): string {
   return [from, `${figures.replace(' - ', `${noBreak}- `)}${noBreak}${currency}`, unit]
@@ -85,10 +86,14 @@ export function answerWriter({ texts, askText, tag, currency }: AnswerTexts) {
     const { need, isYoung, rows } = treatment;
     const row = countedRow(treatment);
     const notes = row ? [row.added?.text, row.example] : [isYoung ? need.from?.youngerText : askText];
+    const named = rowsOf(treatment);
+    const byTooth = named.filter(
+      (_, index) => index === 0 || (treatment.isUndecided && !rows[index]?.isChoice),
+    );
     return {
       need: need.name,
-      rows: rowsOf(treatment),
-      isCounted: row !== undefined,
+      rows: named,
+      counted: row ? byTooth : [],
       ...(percent > 0 && rows[0]?.noSiblingDiscount && { exception: texts.notDiscounted }),
       notes: notes.filter((note) => note !== undefined),
     };
@@ -132,10 +137,11 @@ export function answerWriter({ texts, askText, tag, currency }: AnswerTexts) {
 }
 
 const linesOf = ({ who, treatments, discount, noDiscount }: PersonAnswer): string[] => [
-  ...treatments.map(({ need, rows, isCounted, exception, notes }) => {
-    const [row] = isCounted ? rows : [];
-    const price = row && [amountText(row.amount), exception].filter(Boolean).join(', ');
-    return [`${who}: ${need}${price ? ` (${price})` : ''}.`, ...notes].join(' ');
+  ...treatments.map(({ need, counted: [row, ...others], exception, notes }) => {
+    const named = row && others.length > 0 && lowerFirst(row.text);
+    const first = row && [amountText(row.amount), named, exception].filter(Boolean).join(', ');
+    const prices = [first ?? [], others.map(({ text, amount }) => `${text}: ${amountText(amount)}`)].flat();
+    return [`${who}: ${need}${row ? ` (${prices.join('; ')})` : ''}.`, ...notes].join(' ');
   }),
   ...(discount
     ? [`${who}: ${discount.text}${discount.amount ? ` (−${noBreak}${amountText(discount.amount)})` : ''}`]

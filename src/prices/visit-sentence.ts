@@ -36,10 +36,10 @@ export function visitSentence(
   function answerAt(age: number, slug: string): Omit<VisitAnswer, 'fromAge'> {
     const { people, firstVisit: added } = answerTo([{ age, needs: [slug] }], { ...tariff, needs });
     const [treatment] = people.flatMap(({ treatments }) => treatments);
-    const { rows = [], isCounted = false, notes = [] } = treatment ?? {};
-    const counted = isCounted ? rows.slice(0, 1) : [];
+    const { rows = [], notes = [] } = treatment ?? {};
+    const counted = treatment?.counted.slice(0, 1) ?? [];
     const isVisit = slug === visit?.slug;
-    const addends = [...counted, ...(added && isCounted ? [added] : [])].map(({ amount, text }) => ({
+    const addends = [...counted, added ?? []].flat().map(({ amount, text }) => ({
       amount: amountText(amount),
       text: isVisit ? '' : text,
     }));

@@ -17,7 +17,7 @@ export function PriceAnswer({ answer }: { answer: Answer }) {
   const { people, firstVisit } = answer;
   const treatments = people.flatMap((person) => person.treatments);
   const only = treatments.length === 1 ? treatments[0] : undefined;
-  const [counted, ...others] = only?.isCounted ? only.rows : [];
+  const [counted] = only?.counted ?? [];
   const main = counted ?? (only ? undefined : answer.sum);
   const addends = main ? [main, firstVisit ?? []].flat() : [];
   return (
@@ -30,7 +30,7 @@ export function PriceAnswer({ answer }: { answer: Answer }) {
             </li>
           ))}
         </ul>
-        {only && <TreatmentRows {...only} rows={counted ? others : only.rows} />}
+        {only && <TreatmentRows {...only} rows={counted ? only.rows.slice(1) : only.rows} />}
       </div>
       {!only &&
         people.map((person) => <PersonRows key={person.name} isSeveral={people.length > 1} {...person} />)}
@@ -85,7 +85,7 @@ function PersonRows({
         <TreatmentRows
           key={keyOf(index)}
           {...treatment}
-          rows={treatment.isCounted ? rows.slice(0, 1) : rows}
+          rows={treatment.counted.length > 0 ? treatment.counted : rows}
         />
       ))}
       {(discount ?? noDiscount) && (
@@ -98,7 +98,7 @@ function PersonRows({
   );
 }
 
-function TreatmentRows({ need, rows, isCounted, exception, notes }: TreatmentAnswer) {
+function TreatmentRows({ need, rows, counted, exception, notes }: TreatmentAnswer) {
   const contactDetails = useContent('contactDetails');
   return (
     <ul className="estimate-rows small">
@@ -106,9 +106,9 @@ function TreatmentRows({ need, rows, isCounted, exception, notes }: TreatmentAns
         <Row key={id} amount={amount} text={index === 0 && exception ? `${text} (${exception})` : text} />
       ))}
       {notes.map((note) => (
-        <li key={note}>{isCounted || rows.length > 0 ? note : `${need}: ${note}`}</li>
+        <li key={note}>{counted.length > 0 || rows.length > 0 ? note : `${need}: ${note}`}</li>
       ))}
-      {!isCounted && rows.length === 0 && (
+      {counted.length === 0 && rows.length === 0 && (
         <li>
           <PhoneLink phone={contactDetails} />
         </li>
