@@ -82,7 +82,7 @@ export function timeInWords(time: string, language: Language): string {
   return ownTimes[language]?.(time) ?? time;
 }
 
-export type Span = { opens: string; closes: string };
+type Span = { opens: string; closes: string };
 
 export function parseSpan(span: string): Span {
   const [opens = '', closes = ''] = span.split('-');

@@ -18,7 +18,7 @@ import {
   takeInOthers,
 } from './repository.ts';
 
-export type Publication = {
+type Publication = {
   /** Of the files that the list was made of. */
   version: string;
   changes: string[];

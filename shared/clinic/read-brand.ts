@@ -72,7 +72,7 @@ const mailTokens = {
   },
 };
 
-export type Brand = BrandFile & { logoSize: Size; mailColours: typeof mailTokens; mailFonts: MailFonts };
+type Brand = BrandFile & { logoSize: Size; mailColours: typeof mailTokens; mailFonts: MailFonts };
 
 /** In CSS pixels, where the logo is largest. */
 function readLogoSize(clinic: string): Size {

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { dayMs } from '../../../shared/durations.ts';
 import { answerLinkKeys, readSiteOrigin } from '../config/parameters.ts';
 
-export type LinkKey = { id: string; secret: string };
+type LinkKey = { id: string; secret: string };
 
 /** Milliseconds, counted from the request; retries and reminders end earlier. */
 const linkValidity = 60 * dayMs;

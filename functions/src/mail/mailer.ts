@@ -26,7 +26,7 @@ export function codesOf(sending: Sending) {
 }
 
 /** Never rejects: a mail that cannot be written has failed. */
-export type SendMail = (mail: Mail | Promise<Mail>, signal?: AbortSignal) => Promise<Sending>;
+type SendMail = (mail: Mail | Promise<Mail>, signal?: AbortSignal) => Promise<Sending>;
 
 export type Mailer = {
   send: SendMail;

@@ -9,7 +9,7 @@ export type Hashes = Record<string, string>;
 /** The texts that somebody has compared, by `entry.field`. */
 export type Compared = Map<string, Hashes>;
 
-export type Translation = WrittenField & {
+type Translation = WrittenField & {
   name: string;
   hashes: Hashes;
   changed: string[];

@@ -5,7 +5,7 @@ import { entriesOf, type Entry, type Space } from '../source/space.ts';
 import { defaultLocaleOf } from './space-index.ts';
 
 /** Whose texts somebody has reviewed on a day. */
-export type Review = {
+type Review = {
   entry: Entry;
   /** As editors call it: `Serviciu „Ortodonție”` */
   page: string;
