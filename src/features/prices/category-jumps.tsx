@@ -6,7 +6,8 @@ export function CategoryJumps({ categories }: { categories: PriceCategory[] }) {
   const { categoriesLabel } = useContent('priceList');
   return (
     <nav className="category-jumps print-hidden" aria-label={categoriesLabel}>
-      <ul>
+      {/* Chromium leaves a link that gets the focus half outside the line. */}
+      <ul onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}>
         {categories.map(({ slug, title }) => (
           <li key={slug}>
             <a href={`#${slug}`}>{title}</a>
