@@ -7,7 +7,7 @@ import { line, lineWith, paragraph } from './define/texts.ts';
 export const doctor = contentType('doctor', 'name', 'Medic', 'Un medic din pagina „Despre noi”.', {
   name: identifying(line(80, 'Numele', 'Cum îi spun copiii sau numele întreg. Ex.: Doamna doctor Ana')),
   role: line(120, 'Specialitatea', 'Sub nume. Ex.: Stomatologie pediatrică, inhalosedare'),
-  shortName: optional(line(40, 'Numele scurt', 'În legătura de programare la acest medic. Gol: numele întreg. Ex.: Dr. Ana')),
+  shortName: optional(line(40, 'Numele scurt', 'În legătura de programare la acest medic. Gol: numele întreg. Ex.: dr. Ana')),
   treats: optional(line(120, 'Ce tratează și pentru cine', 'Sub specialitate, câteva cuvinte. Gol: nu apare nimic. Ex.: copii sub 12 ani, tratamente cu inhalosedare')),
   training: optional(line(200, 'Formarea', 'Facultatea, anul, specializările și competențele, într-un rând, cum le poate arăta medicul cu acte. Gol: nu apare nimic. Ex.: Facultatea de Medicină Dentară Cluj-Napoca, 2009; competență în inhalosedare')),
   languages: optional(line(120, 'Limbile vorbite', 'Limbile în care medicul poate ține consultația. Gol: nu apare nimic. Ex.: română, engleză, maghiară')),

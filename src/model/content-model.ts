@@ -3,7 +3,7 @@ import { articleTeaser, carouselCards } from './articles.ts';
 import { textBlock, video } from './common.ts';
 import { contactDetails, contactForm, contactPage } from './contact.ts';
 import type { ContentType } from './define/content-type.ts';
-import { careLevel, emergenciesPage, emergencySituation } from './emergencies.ts';
+import { careLevel, emergenciesPage, emergencySituation, sharedSigns } from './emergencies.ts';
 import { firstVisitPage, storyScene } from './first-visit.ts';
 import { formMessages } from './form-messages.ts';
 import { feature, home } from './home.ts';
@@ -61,6 +61,7 @@ export const contentTypes = {
   partner,
   menuLink,
   footerBlock,
+  sharedSigns,
   careLevel,
   emergencySituation,
 };

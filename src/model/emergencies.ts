@@ -7,10 +7,19 @@ import { line, lines, optionalLines, paragraph } from './define/texts.ts';
 import { choice, fact, integer, phoneNumber, uniqueSlug, url } from './define/values.ts';
 import { reviewed } from './reviewed.ts';
 
+export const sharedSigns = contentType('sharedSigns', 'title', 'Semne comune', 'Semne pe care mai multe situații din pagina Urgențe le arată la fel.', {
+  title: line(60, 'Numele', 'Numai pentru redactori. Ex.: După o lovitură la cap'),
+  call112: lines({ longest: 200 }, 'Când se sună la 112', 'Câte un semn pe rând, care continuă „112 dacă …”, fără punct la sfârșit.'),
+  goToHospital: optionalLines({ longest: 160 }, 'Când se merge la camera de gardă', 'Câte un semn pe rând, care continuă „La camera de gardă dacă …”. Gol: fără.'),
+});
+
+const signs = optional(linkedList(sharedSigns, {}, 'Semnele comune', 'Semnele care apar înaintea celor proprii. Se scriu o singură dată. Gol: fără.'));
+
 export const careLevel = contentType('careLevel', 'title', 'Treaptă de urgență', 'O casetă din pagina Urgențe: când se sună la 112, când la clinică, când ajunge o programare.', {
   title: line(60, 'Titlul', 'Ce face părintele, la orice oră. Ex.: Sunați acum'),
   lead: optional(paragraph(200, 'Introducere', 'Sub titlu, o propoziție. Gol: fără.')),
-  items: lines({ longest: 120 }, 'Semnele', 'Un semn pe rând, fără punct la sfârșit. Ex.: un dinte s-a mișcat din loc'),
+  signs,
+  items: optionalLines({ longest: 120 }, 'Semnele', 'Un semn pe rând, fără punct la sfârșit. Gol: numai semnele comune. Ex.: un dinte s-a mișcat din loc'),
   action: choice({ 112: 'legătura către 112', call: 'telefonul și mesajele clinicii', visit: 'butonul de programare' }, 'Ce se apasă', 'Ce apare sub semne, și culoarea casetei.'),
 });
 
@@ -26,6 +35,7 @@ export const emergencySituation = contentType('emergencySituation', 'title', 'Si
     running: line(120, 'cât timp merge', 'Deasupra minutelor rămase, o propoziție. Ex.: Copilul mușcă pe compresă; nu verificați încă.'),
     end: paragraph(300, 'ce urmează', 'La sfârșitul minutelor; cititorul de ecran o spune singur. Ex.: Au trecut 20 de minute. Dacă nu mai sângerează, lăsați locul în pace. Dacă încă sângerează, sunați acum.'),
   }),
+  signs,
   call112: optionalLines({ longest: 160 }, 'Când se sună la 112', 'Câte un semn pe rând, care continuă „112 dacă …”, fără punct la sfârșit. Gol: rândul nu apare.'),
   goToHospital: optionalLines({ longest: 160 }, 'Când se merge la camera de gardă', 'La orice oră, chiar când clinica este deschisă. Câte un semn pe rând, care continuă „La camera de gardă dacă …”. Gol: rândul nu apare.'),
   callNow: optionalLines({ longest: 160 }, 'Când se sună acum', 'Câte un semn pe rând, care continuă „Sunați acum dacă …”. Nu scrieți ce se face când clinica este închisă: o spune pagina, o singură dată. Gol: rândul nu apare.'),
@@ -59,7 +69,7 @@ export const emergenciesPage = onlyEntry('emergenciesPage', 'title', 'Pagina Urg
     call112: line(40, 'Hotărâri: 112', 'La fiecare situație, înaintea semnelor pentru 112. Ex.: 112 dacă'),
     goToHospital: line(40, 'Hotărâri: camera de gardă', 'Înaintea semnelor cu care se merge la spital la orice oră. Ex.: La camera de gardă dacă'),
     callNow: line(40, 'Hotărâri: sunați', 'Înaintea semnelor pentru telefonul clinicii. Ex.: Sunați acum dacă'),
-    canWait: line(40, 'Hotărâri: poate aștepta', 'Înaintea semnelor care pot aștepta. Ex.: Poate aștepta dacă'),
+    canWait: line(40, 'Hotărâri: poate aștepta', 'Înaintea a ceea ce poate aștepta. Ex.: Altfel poate aștepta dacă'),
   }),
   timerStop: line(40, 'Cronometre: butonul care oprește', 'Cât timp merge un cronometru. Ex.: Opriți'),
   timerAgain: line(40, 'Cronometre: butonul de la sfârșit', 'Pornește încă o dată. Ex.: Porniți din nou'),

@@ -26,7 +26,8 @@ export function CareLevels() {
 
 type LevelProps = { level: CareLevel };
 
-function Level({ level: { title, lead, items, action } }: LevelProps) {
+function Level({ level: { title, lead, signs, items, action } }: LevelProps) {
+  const all = [...(signs ?? []).flatMap(({ call112 }) => call112), ...(items ?? [])];
   return (
     <article className={`panel care-level ${backgroundClass(backgrounds[action])}`}>
       <h3>{title}</h3>
@@ -36,7 +37,7 @@ function Level({ level: { title, lead, items, action } }: LevelProps) {
         </p>
       )}
       <ul className="bullets care-level__signs">
-        {items.map((item) => (
+        {all.map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>

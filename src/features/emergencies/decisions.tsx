@@ -11,12 +11,30 @@ const kinds = [
 
 type DecisionsProps = { situation: EmergencySituation };
 
-/** Ends each situation: when to call 112, the hospital or the clinic, and when to wait. */
+function signsOf({ signs: shared, ...own }: EmergencySituation, name: (typeof kinds)[number]['name']) {
+  const fromShared =
+    name === 'call112' || name === 'goToHospital' ? shared?.flatMap((each) => each[name] ?? []) : undefined;
+  return [...(fromShared ?? []), ...(own[name] ?? [])];
+}
+
+/** Begins a situation that may need 112. */
+export function Call112({ situation }: DecisionsProps) {
+  return <Rows situation={situation} shown={kinds.slice(0, 1)} />;
+}
+
+/** Ends each situation: when to go to the hospital or call the clinic, and when to wait. */
 export function Decisions({ situation }: DecisionsProps) {
+  return <Rows situation={situation} shown={kinds.slice(1)} />;
+}
+
+type RowsProps = DecisionsProps & { shown: readonly (typeof kinds)[number][] };
+
+function Rows({ situation, shown }: RowsProps) {
   const { decisions } = useContent('emergenciesPage');
-  const rows = kinds
-    .map(({ name, background }) => ({ background, title: decisions[name], signs: situation[name] ?? [] }))
+  const rows = shown
+    .map(({ name, background }) => ({ background, title: decisions[name], signs: signsOf(situation, name) }))
     .filter(({ signs }) => signs.length > 0);
+  if (rows.length === 0) return null;
   return (
     <dl className="decisions">
       {rows.map(({ background, title, signs }) => (

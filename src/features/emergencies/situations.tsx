@@ -3,7 +3,7 @@ import { Picture } from '../../components/picture.tsx';
 import type { EmergencySituation } from '../../model/site-content.ts';
 import { useContent } from '../../content/use-content.ts';
 import { CallNow } from './call-links.tsx';
-import { Decisions } from './decisions.tsx';
+import { Call112, Decisions } from './decisions.tsx';
 import { StepTimer } from './step-timer.tsx';
 import { useChosenSituation } from './use-chosen-situation.ts';
 import './emergencies.css';
@@ -66,6 +66,7 @@ function Situation({ situation, isChosen }: SituationProps) {
         )}
       </div>
       <div className="situation__text">
+        <Call112 situation={situation} />
         <SituationSteps situation={situation} />
         <Avoid situation={situation} />
         <Decisions situation={situation} />
