@@ -63,7 +63,7 @@ test('pressing the button ends the reminders, also twice', async () => {
 test('after it the link no longer asks whether somebody has called', async () => {
   answered.has.mockResolvedValueOnce(true);
   const html = await (await ask(linkBy(keys))).text();
-  expect(html).toContain(`${reference}: notat ca răspuns`);
+  expect(html).toContain(`${reference}: notat, ați răspuns`);
   expect(html).not.toContain('<button>');
 });
 

@@ -23,7 +23,7 @@ const ask = (reference: string): ButtonPage => ({
 
 const done = (reference: string): ButtonPage => ({
   status: 200,
-  title: `${reference}: notat ca răspuns`,
+  title: `${reference}: notat, ați răspuns`,
   text: 'Nu mai primiți mesaje de reamintire pentru această cerere. Puteți închide pagina.',
 });
 

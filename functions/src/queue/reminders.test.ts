@@ -63,7 +63,7 @@ test('an answer to the copy in the reserve mailbox ends reminders, also when the
   const copy = mail.received.find(({ recipients }) => recipients.includes(reserve));
   const link = copy?.answerLink ?? '';
   expect((await fetch(link, { method: 'POST' })).status).toBe(200);
-  expect(await (await fetch(link)).text()).toContain('notat ca răspuns');
+  expect(await (await fetch(link)).text()).toContain('notat, ați răspuns');
   await pass(5 * dayMs);
   await mail.repair();
   await pass(3 * dayMs);
