@@ -31,7 +31,7 @@ test('a request of the English page reaches the inbox, and the link in its mail 
 
   await page.goto(mail.answerLink);
   await page.getByRole('button', { name: 'Am răspuns' }).click();
-  await expect(page.getByRole('heading', { name: `${reference}: notat ca răspuns` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `${reference}: notat, ați răspuns` })).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 
