@@ -19,7 +19,7 @@ const plainFiles = ['shared', 'routing', 'model', 'prices', 'content'] as const;
 /** Which rooms each room may import from; docs/architecture.md draws the table. */
 const rooms: Record<string, readonly string[]> = {
   shared: [],
-  lib: [],
+  lib: ['shared'],
   components: ['routing', 'lib', 'styles'],
   routing: ['shared', 'lib'],
   model: ['shared', 'routing', 'lib'],

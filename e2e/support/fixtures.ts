@@ -29,7 +29,7 @@ export const test = base.extend<{ quiet: Quiet; hasChosen: boolean }>({
   hasChosen: [true, { option: true }],
   context: async ({ context, baseURL, hasChosen }, use) => {
     const { version } = content.ro.cookies;
-    const consent = JSON.stringify({ choice: 'necessary', version, at: '2026-01-01T00:00:00.000Z' });
+    const consent = JSON.stringify({ at: Date.parse('2026-01-01'), value: { choice: 'necessary', version } });
     if (hasChosen) await keepConsent(context, consent, baseURL);
     await use(context);
   },

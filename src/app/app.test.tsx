@@ -18,8 +18,8 @@ const accepted = {
 };
 
 test('a draft of yesterday is deleted on whatever page the visitor comes back to', async () => {
-  const typed = { name: 'Maria', consent: true };
-  localStorage.setItem('contact-draft', JSON.stringify({ typed, at: Date.now() - 24 * 60 * 60_000 }));
+  const yesterday = { at: Date.now() - 24 * 60 * 60_000, value: { typed: { name: 'Maria' } } };
+  localStorage.setItem('contact-draft', JSON.stringify(yesterday));
   await visit('/ro/despre');
   await waitFor(() => expect(localStorage.getItem('contact-draft')).toBeNull());
 });

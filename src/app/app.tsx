@@ -2,10 +2,7 @@ import { use, useEffect, useState } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { useLocation } from 'react-router-dom';
 import { ContentProvider, useNewerContent } from '../content/content-provider.tsx';
-import { readDraft } from '../features/contact/draft-store.ts';
-import { readLastRequest, storeLastRequest } from '../features/contact/last-request.ts';
-import { startsKey } from '../features/emergencies/starts-key.ts';
-import { readLocal } from '../lib/storage.ts';
+import { deleteExpired } from '../lib/stored.ts';
 import { LanguageContext, useDocumentLanguage } from '../routing/use-language.ts';
 import { PageHead } from '../seo/page-head.tsx';
 import { Layout } from './layout.tsx';
@@ -38,16 +35,7 @@ export function App({ initialPage }: AppProps) {
   usePrefetch(pathname, newer);
   useInnerLinks();
   usePrecachedPages(pathname, data.language);
-  // Deletes expired drafts and receipts, also on pages without the form.
-  useEffect(() => {
-    readDraft(Date.now());
-    if (readLocal(startsKey) !== undefined) {
-      void import('../features/emergencies/starts.ts')
-        .then((starts) => starts.deleteOldStarts(Date.now()))
-        .catch(() => undefined);
-    }
-    storeLastRequest(readLastRequest());
-  }, []);
+  useEffect(deleteExpired, []);
   return (
     <HelmetProvider>
       <LanguageContext value={data.language}>

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { readSession, writeSession } from '../lib/storage.ts';
+import { readStored, scrollPosition, writeStored } from '../lib/stored.ts';
 import { useChangedInPlace } from '../routing/history-state.ts';
 
 /** Frames in which the browser may still add the rest of a smooth scroll. */
@@ -34,7 +34,7 @@ function nameEntry(): string {
   return key;
 }
 
-const remember = (key: string) => writeSession(`scroll:${key}`, String(Math.round(window.scrollY)));
+const remember = (key: string) => writeStored(scrollPosition, Math.round(window.scrollY), key);
 
 /** Back and Forward return to the position; a new page starts at its fragment or top. */
 export function useScrollRestoration() {
@@ -83,9 +83,9 @@ export function useScrollRestoration() {
       remember(key);
       return;
     }
-    const remembered = navigation === 'POP' ? readSession(`scroll:${key}`) : undefined;
+    const remembered = navigation === 'POP' ? readStored(scrollPosition, key) : undefined;
     // The visitor may go on within the same frame.
-    if (remembered !== undefined) return scrollToTop(Number(remembered));
+    if (remembered !== undefined) return scrollToTop(remembered.value);
     const target = elementOfHash(hash);
     return target ? goTo(target) : scrollToTop(0);
   }, [location, navigation, inPlace]);

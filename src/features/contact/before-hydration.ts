@@ -23,15 +23,14 @@ export function handleForm(form: HTMLFormElement) {
  * Stores typed text before the scripts run, and fills in the rest of the draft. Text that the browser has filled in may
  * be older than the draft, and consent that it has ticked may be to another policy.
  */
-export function mergeDraft({ page, language, groups }: PageData) {
+export function mergeDraft({ page, language }: PageData) {
   const form = formHere();
   if (!form || handled.has(form)) return;
-  const consentVersion = groups.privacyVersion;
-  const { typed: before } = readDraft(Date.now(), consentVersion) ?? { typed: emptyForm };
+  const before = { ...emptyForm, ...readDraft()?.typed };
   fillIn(form, before, isTyped);
   const typed = readValues(form, before);
   if (isSameText(typed, before)) return;
-  storeDraft({ typed, route: page.route, language, ...(consentVersion && { consentVersion }) }, Date.now());
+  storeDraft({ typed, route: page.route, language });
 }
 
 /** A control named `submit` would hide the form's own function. */
@@ -43,6 +42,8 @@ export function submitNatively(form: HTMLFormElement) {
 /** In a form that React does not handle, typed text is stored and a submit is native. */
 export function followForm(data: PageData) {
   const merge = () => mergeDraft(data);
+  // Deletes what the browser has sent, also on pages without the form.
+  readDraft();
   // Before typing, an extension's copy of the form has the draft.
   window.addEventListener('focusin', merge);
   window.addEventListener('input', merge);

@@ -1,28 +1,12 @@
 import { useLocation } from 'react-router-dom';
 import type { Language } from '../../../shared/languages.ts';
-import { dayMs } from '../../../shared/durations.ts';
 import { parseReceipt, receiptCode, type Receipt } from '../../../shared/receipt.ts';
 import { useHydrated, useOnceHydrated } from '../../components/use-hydrated.ts';
-import { readLocal, removeLocal, writeLocal } from '../../lib/storage.ts';
+import { lastRequest, readStored } from '../../lib/stored.ts';
 import { pathTo } from '../../routing/routes.ts';
 
-const key = 'sent-request';
-/** Older receipts are deleted. */
-const maxAge = 30 * dayMs;
-
-/** Undefined if the receipt is too old or not readable. */
-export function readLastRequest(): Receipt | undefined {
-  const receipt = parseReceipt(readLocal(key) ?? '');
-  return receipt && Date.now() - receipt.receivedAt < maxAge ? receipt : undefined;
-}
-
-export function storeLastRequest(receipt: Receipt | undefined) {
-  if (receipt) writeLocal(key, receiptCode(receipt));
-  else removeLocal(key);
-}
-
 export function useLastRequest(): Receipt | undefined {
-  return useHydrated() ? readLastRequest() : undefined;
+  return useHydrated() ? readStored(lastRequest)?.value : undefined;
 }
 
 type SentState = { sentReference?: unknown } | null;

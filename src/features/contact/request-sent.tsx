@@ -20,7 +20,8 @@ import {
   ReceivedAt,
   useMoment,
 } from './receipt-details.tsx';
-import { storeLastRequest, useReceipt, type ShownReceipt } from './last-request.ts';
+import { lastRequest, removeStored } from '../../lib/stored.ts';
+import { useReceipt, type ShownReceipt } from './last-request.ts';
 import './request-sent.css';
 
 type ReceiptSectionProps = { receipt: Receipt; isStored: boolean };
@@ -87,7 +88,7 @@ export function ReceiptPage() {
   }, [isArrival, receipt?.reference]);
 
   function forget() {
-    storeLastRequest(undefined);
+    removeStored(lastRequest);
     void navigate(pathTo({ route: 'requestSent' }, language), { replace: true });
     heading.current?.focus();
   }

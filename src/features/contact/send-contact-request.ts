@@ -2,7 +2,8 @@ import axios, { type AxiosResponse } from 'axios';
 import type { ContactAnswer, ContactErrors, ContactRequestInput } from '../../../shared/contact-request.ts';
 import type { Language } from '../../../shared/languages.ts';
 import { parseReceipt, receiptCode, type Receipt } from '../../../shared/receipt.ts';
-import { receiptPath, sentNavigation, storeLastRequest } from './last-request.ts';
+import { lastRequest, writeStored } from '../../lib/stored.ts';
+import { receiptPath, sentNavigation } from './last-request.ts';
 
 /** `uncertain`: the request may have arrived. */
 export type Failure =
@@ -40,7 +41,7 @@ function sent(
   };
   // The page of the request could not show this answer.
   if (parseReceipt(receiptCode(receipt))?.reference !== reference) return { kind: 'failed', why: 'failed' };
-  storeLastRequest(receipt);
+  writeStored(lastRequest, receipt);
   return { kind: 'sent', to: receiptPath(receipt, language), options: sentNavigation(receipt) };
 }
 

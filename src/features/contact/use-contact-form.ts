@@ -4,7 +4,7 @@ import { emptyForm, formFieldNames, type FormValues } from '../../../shared/cont
 import { areCorrectable, parseContactRequest, type ContactErrors } from '../../../shared/contact-request.ts';
 import { contactFormId } from '../../content/page/page-fragments.ts';
 import { handleForm, submitNatively } from './before-hydration.ts';
-import { dropDraft, isSameText, pressDraft, readDraft, refreshDraft, storeDraft } from './draft-store.ts';
+import { dropDraft, isSameText, pressDraft, readDraft, storeDraft } from './draft-store.ts';
 import {
   fillIn,
   isTouched,
@@ -39,7 +39,7 @@ function typedWith(errors: ContactErrors, before: FormValues, now: FormValues): 
 export function useContactForm(context: RequestContext, route: string) {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const { language, consentVersion } = context;
+  const { language } = context;
   const [state, setState] = useState<ContactFormState>({ kind: 'idle' });
   const form = useRef<HTMLFormElement>(null);
   const requestIdRef = useRef<string | undefined>(undefined);
@@ -50,25 +50,26 @@ export function useContactForm(context: RequestContext, route: string) {
 
   function store(typed: FormValues) {
     typedRef.current = typed;
-    storeDraft({ typed, route, language, consentVersion }, Date.now());
+    storeDraft({ typed, route, language });
     setMessageLength(countedLength(typed.message));
   }
 
   const restoreDraft = useEffectEvent((stays: typeof isTouched) => {
     if (!form.current) return;
-    const draft = readDraft(Date.now(), consentVersion);
-    if (draft) fillIn(form.current, draft.typed, stays);
+    const draft = readDraft();
+    const before = { ...emptyForm, ...draft?.typed };
+    if (draft) fillIn(form.current, before, stays);
     // The choice of the package is rendered later.
-    const typed = readValues(form.current, draft?.typed ?? emptyForm);
+    const typed = readValues(form.current, before);
     if (draft || !isSameText(typed, emptyForm)) startedRef.current = 'before';
     // This text was typed before the scripts ran.
-    if (!isSameText(typed, draft?.typed ?? emptyForm)) return store(typed);
+    if (!isSameText(typed, before)) return store(typed);
     if (!draft) return;
     typedRef.current = typed;
     setMessageLength(countedLength(typed.message));
     requestIdRef.current = draft.id;
     if (draft.route !== route || draft.language === language) return;
-    storeDraft({ ...draft, language }, Date.now());
+    storeDraft({ ...draft, language });
     setState({ kind: 'translated' });
     // The new language's page opens at its top, out of sight of the form.
     void navigate({ search, hash: contactFormId }, { replace: true });
@@ -80,8 +81,7 @@ export function useContactForm(context: RequestContext, route: string) {
     const follow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       setState((before) => (before.kind === 'sending' ? { kind: 'idle' } : before));
-      refreshDraft();
-      if (readDraft(Date.now())) restoreDraft(() => false);
+      if (readDraft()) restoreDraft(() => false);
     };
     window.addEventListener('pageshow', follow);
     return () => window.removeEventListener('pageshow', follow);

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { RichText } from '../../components/rich-text.tsx';
-import { readConsent, storeConsent, type ConsentChoice } from '../../consent/consent-store.ts';
+import { hasChosen } from '../../consent/consent-store.ts';
 import { useContent } from '../../content/use-content.ts';
+import { consent as choices, writeStored } from '../../lib/stored.ts';
 import './cookie-banner.css';
 
 const titleId = 'cookie-title';
@@ -11,11 +12,11 @@ export function CookieBanner() {
   const { title, consent, cta, onlyNecessary, version } = useContent('cookies');
   const [asks, setAsks] = useState<boolean>();
 
-  useEffect(() => setAsks(readConsent(version) === undefined), [version]);
+  useEffect(() => setAsks(!hasChosen(version)), [version]);
 
-  function answer(choice: ConsentChoice) {
+  function answer(choice: 'all' | 'necessary') {
     // Without storage the banner stays.
-    if (!storeConsent(choice, version)) return;
+    if (!writeStored(choices, { choice, version })) return;
     setAsks(false);
     document.documentElement.removeAttribute('data-asks');
     // The pressed button disappears, so the next element gets the focus.

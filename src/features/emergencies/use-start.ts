@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { whenBack } from '../../lib/when-back.ts';
-import { readStart, storeStart } from './starts.ts';
+import { readStored, removeStored, timerStart, writeStored } from '../../lib/stored.ts';
 
 const second = 1000;
 
@@ -17,7 +17,7 @@ export function useStart(name: string): Start {
   const [now, setNow] = useState(0);
 
   useEffect(() => {
-    setStart(readStart(name, Date.now()));
+    setStart(readStored(timerStart, name)?.value);
     setNow(Date.now());
   }, [name]);
 
@@ -37,7 +37,8 @@ export function useStart(name: string): Start {
     setStart(changed) {
       setStart(changed);
       setNow(Date.now());
-      storeStart(name, changed, Date.now());
+      if (changed === undefined) removeStored(timerStart, name);
+      else writeStored(timerStart, changed, name);
     },
   };
 }

@@ -1,12 +1,10 @@
 import { useEffect, useId, useRef } from 'react';
 import { useContent } from '../../content/use-content.ts';
-import { readLocal, removeLocal, writeLocal } from '../../lib/storage.ts';
-
-const key = 'child-name';
+import { childName, readStored, removeStored, writeStored } from '../../lib/stored.ts';
 
 function storeName(name: string) {
-  if (name.trim()) writeLocal(key, name);
-  else removeLocal(key);
+  if (name.trim()) writeStored(childName, name);
+  else removeStored(childName);
 }
 
 /** The name is stored on this device only, and printed; an empty field prints as a line. */
@@ -20,7 +18,7 @@ export function ChildName() {
     if (!input) return;
     // Text typed before the scripts ran wins.
     if (input.value) storeName(input.value);
-    else input.value = readLocal(key) ?? '';
+    else input.value = readStored(childName)?.value ?? '';
   }, []);
 
   return (
