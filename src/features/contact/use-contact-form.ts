@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { emptyForm, formFieldNames, type FormValues } from '../../../shared/contact-fields.ts';
 import { areCorrectable, parseContactRequest, type ContactErrors } from '../../../shared/contact-request.ts';
 import { contactFormId } from '../../content/page/page-fragments.ts';
-import { handleForm, submitNatively } from './before-hydration.ts';
-import { dropDraft, isSameText, pressDraft, readDraft, storeDraft } from './draft-store.ts';
+import { handleForm, submitNatively } from '../../letter/before-hydration.ts';
+import { dropDraft, isSameText, pressDraft, readDraft, storeDraft } from '../../letter/draft.ts';
 import {
   fillIn,
   isTouched,
@@ -13,7 +13,7 @@ import {
   showsFieldsOf,
   textOf,
   type RequestContext,
-} from './read-form.ts';
+} from '../../letter/read-form.ts';
 import type { Failure } from './send-contact-request.ts';
 import { countedLength } from './message-count.tsx';
 import { send } from './sender.ts';

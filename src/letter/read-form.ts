@@ -1,8 +1,8 @@
-import { paragraphs } from '../../../shared/clean-text.ts';
-import { emptyForm, formFieldNames, formFields, type FormValues } from '../../../shared/contact-fields.ts';
-import type { ContactErrors, ContactRequestInput } from '../../../shared/contact-request.ts';
-import type { Language } from '../../../shared/languages.ts';
-import { choose, isFilledIn, isTyped, type Control } from '../../lib/form-controls.ts';
+import { paragraphs } from '../../shared/clean-text.ts';
+import { emptyForm, formFieldNames, formFields, type FormValues } from '../../shared/contact-fields.ts';
+import type { ContactErrors, ContactRequestInput } from '../../shared/contact-request.ts';
+import type { Language } from '../../shared/languages.ts';
+import { choose, isFilledIn, isTyped, type Control } from './controls.ts';
 
 export type RequestContext = { language: Language; page: string; consentVersion: string };
 

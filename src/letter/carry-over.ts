@@ -1,4 +1,4 @@
-import { controlsIn, copyValue, counterpartOf } from '../lib/form-controls.ts';
+import { controlsIn, copyValue, counterpartOf } from './controls.ts';
 
 const panels = '[popover][id]';
 

@@ -1,5 +1,5 @@
-import { emptyForm } from '../../../shared/contact-fields.ts';
-import { minuteMs } from '../../../shared/durations.ts';
+import { emptyForm } from '../../shared/contact-fields.ts';
+import { minuteMs } from '../../shared/durations.ts';
 import {
   draftFields,
   newestDraft,
@@ -9,7 +9,7 @@ import {
   writeStored,
   type Draft,
   type DraftValues,
-} from '../../lib/stored.ts';
+} from '../lib/stored.ts';
 
 /** Two attempts of twenty seconds, and some more. A later press has its outcome. */
 const longestPress = minuteMs;

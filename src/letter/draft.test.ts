@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { emptyForm } from '../../../shared/contact-fields.ts';
-import { dropDraft, isPressUnderWay, pressDraft, readDraft, storeDraft, submitDraft } from './draft-store.ts';
+import { emptyForm } from '../../shared/contact-fields.ts';
+import { dropDraft, isPressUnderWay, pressDraft, readDraft, storeDraft, submitDraft } from './draft.ts';
 
 const typed = { ...emptyForm, name: 'Ana', phone: '0700', message: 'Bună ziua', consent: true };
 const draft = { typed, route: 'contact', language: 'ro' };

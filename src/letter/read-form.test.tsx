@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { emptyForm } from '../../../shared/contact-fields.ts';
-import { isFilledIn } from '../../lib/form-controls.ts';
+import { emptyForm } from '../../shared/contact-fields.ts';
+import { isFilledIn } from './controls.ts';
 import { fillIn, readValues, textOf } from './read-form.ts';
 
 /** A form whose choice has no empty option, as a field that comes later may have. */

@@ -1,8 +1,8 @@
-import { emptyForm } from '../../../shared/contact-fields.ts';
-import { isTyped } from '../../lib/form-controls.ts';
-import { contactFormId } from '../../content/page/page-fragments.ts';
-import type { PageData } from '../../content/page/page-data.ts';
-import { isPressUnderWay, isSameText, readDraft, storeDraft, submitDraft } from './draft-store.ts';
+import { emptyForm } from '../../shared/contact-fields.ts';
+import { isTyped } from './controls.ts';
+import { contactFormId } from '../content/page/page-fragments.ts';
+import type { PageData } from '../content/page/page-data.ts';
+import { isPressUnderWay, isSameText, readDraft, storeDraft, submitDraft } from './draft.ts';
 import { fillIn, readValues } from './read-form.ts';
 
 const formHere = () => {
