@@ -1,9 +1,7 @@
-import { emptyForm } from '../../shared/contact-fields.ts';
-import { isTyped } from './controls.ts';
 import { contactFormId } from '../content/page/page-fragments.ts';
 import type { PageData } from '../content/page/page-data.ts';
-import { isPressUnderWay, isSameText, readDraft, storeDraft, submitDraft } from './draft.ts';
-import { fillIn, readValues } from './read-form.ts';
+import { isPressUnderWay, readDraft, submitDraft } from './draft.ts';
+import { giveBack } from './letter.ts';
 
 const formHere = () => {
   const form = document.getElementById(contactFormId);
@@ -19,18 +17,9 @@ export function handleForm(form: HTMLFormElement) {
   handled.add(form);
 }
 
-/**
- * Stores typed text before the scripts run, and fills in the rest of the draft. Text that the browser has filled in may
- * be older than the draft, and consent that it has ticked may be to another policy.
- */
 export function mergeDraft({ page, language }: PageData) {
   const form = formHere();
-  if (!form || handled.has(form)) return;
-  const before = { ...emptyForm, ...readDraft()?.typed };
-  fillIn(form, before, isTyped);
-  const typed = readValues(form, before);
-  if (isSameText(typed, before)) return;
-  storeDraft({ typed, route: page.route, language });
+  if (form && !handled.has(form)) giveBack(form, { route: page.route, language });
 }
 
 /** A control named `submit` would hide the form's own function. */
@@ -42,7 +31,7 @@ export function submitNatively(form: HTMLFormElement) {
 /** In a form that React does not handle, typed text is stored and a submit is native. */
 export function followForm(data: PageData) {
   const merge = () => mergeDraft(data);
-  // Deletes what the browser has sent, also on pages without the form.
+  // Deletes a draft that the browser has sent, on pages without the form, too.
   readDraft();
   // Before typing, an extension's copy of the form has the draft.
   window.addEventListener('focusin', merge);

@@ -1,4 +1,4 @@
-import { controlsIn, copyValue, counterpartOf } from './controls.ts';
+import { controlsIn, copyToCounterparts } from './controls.ts';
 
 const panels = '[popover][id]';
 
@@ -46,10 +46,7 @@ export function carryOver(root: HTMLElement): () => void {
   const focused = followFocus(root);
   return () => {
     if (before && root.contains(before)) return;
-    for (const from of fields) {
-      const to = counterpartOf(from);
-      if (to && to !== from) copyValue(from, to);
-    }
+    copyToCounterparts(fields);
     for (const [index, fold] of root.querySelectorAll('details').entries()) {
       fold.open = folds[index]?.open === true;
     }

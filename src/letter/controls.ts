@@ -7,9 +7,9 @@ declare global {
   }
 }
 
-const controls = 'input[id], select[id], textarea[id]';
+const selector = 'input[id], select[id], textarea[id]';
 
-export const controlsIn = (parent: ParentNode) => parent.querySelectorAll<Control>(controls);
+export const controlsIn = (parent: ParentNode) => parent.querySelectorAll<Control>(selector);
 
 /** A browser that restores a form after a reload sends no event. */
 export const isTyped = (control: Control) => window.typed?.[control.id] === control;
@@ -25,12 +25,15 @@ export function isFilledIn(control: Control): boolean {
   return control.value !== control.defaultValue;
 }
 
+/** A touched control may be empty: the visitor has deleted its text. */
+export const isTouched = (control: Control) => isTyped(control) || isFilledIn(control);
+
 /** A value that is no longer offered is not chosen. */
 export function choose(select: HTMLSelectElement, value: string) {
   if ([...select.options].some((option) => option.value === value)) select.value = value;
 }
 
-export function copyValue(from: Control, to: Control) {
+function copyValue(from: Control, to: Control) {
   if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) to.checked = from.checked;
   if (to instanceof HTMLSelectElement) choose(to, from.value);
   else to.value = from.value;
@@ -38,19 +41,13 @@ export function copyValue(from: Control, to: Control) {
   to.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** The control in the document with the same id. */
-export function counterpartOf({ id }: Control): Control | undefined {
-  const found = document.getElementById(id);
-  return found?.matches(controls) ? (found as Control) : undefined;
+/** Copies what controls hold into those of the document that have taken their place. */
+export function copyToCounterparts(controls: Iterable<Control>) {
+  for (const from of controls) {
+    const to = document.getElementById(from.id);
+    if (to && to !== from && to.matches(selector)) copyValue(from, to as Control);
+  }
 }
 
 /** Copies typed text from controls that an extension has replaced into their replacements. */
-export function returnTyped() {
-  const { typed = {} } = window;
-  for (const [id, from] of Object.entries(typed)) {
-    const to = from.isConnected ? undefined : counterpartOf(from);
-    if (!to) continue;
-    if (!isFilledIn(to)) copyValue(from, to);
-    typed[id] = to;
-  }
-}
+export const returnTyped = () => copyToCounterparts(Object.values(window.typed ?? {}));

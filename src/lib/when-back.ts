@@ -10,3 +10,12 @@ export function whenBack(update: () => void): () => void {
     window.removeEventListener('pageshow', updateIfVisible);
   };
 }
+
+/** Calls `update` when the page comes back from the back-forward cache. Returns a function that ends it. */
+export function whenRestored(update: () => void): () => void {
+  const updateIfKept = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) update();
+  };
+  window.addEventListener('pageshow', updateIfKept);
+  return () => window.removeEventListener('pageshow', updateIfKept);
+}

@@ -7,12 +7,14 @@ import { useContent, usePageData } from '../../content/use-content.ts';
 import { useLanguage } from '../../routing/use-language.ts';
 import { pathTo } from '../../routing/routes.ts';
 import { FormBody } from './form-body.tsx';
+import type { FormState } from './form-state.ts';
 import { useErrorWords } from './error-words.ts';
 import { ErrorSummary, faultOf } from './error-summary.tsx';
 import { AlreadySent, FailedNote } from './form-notes.tsx';
 import { ChosenPackage, useChosenPackage } from './package-choice.tsx';
 import { prepareToSend } from './sender.ts';
-import { useContactForm, type ContactFormState } from './use-contact-form.ts';
+import { SendingNote } from './sending-note.tsx';
+import { useContactForm } from './use-contact-form.ts';
 import { usePrefilledMessage } from './join-message.ts';
 
 function usePagePath(): string {
@@ -67,20 +69,13 @@ export function ContactForm() {
       {chosen && <ChosenPackage chosen={chosen} />}
       <FormBody errorOf={errorOf} messageLength={messageLength} />
       {/* Beside the pressed button: on a phone the form's top is out of sight. */}
-      <div role="status">
-        {state.kind === 'sending' &&
-          (state.slow ? (
-            <p className="panel notice background-surface-2">{messages.slow}</p>
-          ) : (
-            <p className="visually-hidden">{messages.sending}</p>
-          ))}
-      </div>
+      <div role="status">{state.kind === 'sending' && <SendingNote />}</div>
       <SendButton state={state} />
     </form>
   );
 }
 
-function SendButton({ state }: { state: ContactFormState }) {
+function SendButton({ state }: { state: FormState }) {
   const { sending } = useContent('formMessages');
   const { send } = useContent('contactForm');
   const busy = state.kind === 'sending';

@@ -30,6 +30,11 @@ function useOnline(): boolean {
   );
 }
 
+/** It may be a screen above the button. */
+function bringIntoView(notice: HTMLElement | null) {
+  notice?.scrollIntoView({ block: 'nearest' });
+}
+
 /** `text`: the form as text, for a mail. */
 type FailedNoteProps = { failure: Failure; text: string };
 
@@ -50,7 +55,7 @@ export function FailedNote({ failure, text }: FailedNoteProps) {
   const { why } = failure;
   const mail = mailLink(email, words.mailSubject, text);
   return (
-    <div className="panel notice notice--failed background-surface-3" key={why}>
+    <div className="panel notice notice--failed background-surface-3" key={why} ref={bringIntoView}>
       <img src={failedDrawing} width={120} height={120} alt="" />
       <p>
         <b className="line">

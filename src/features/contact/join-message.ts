@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { limits } from '../../../shared/contact-fields.ts';
+import { controlOf } from '../../letter/letter.ts';
 import { usePrefilledText } from '../../routing/history-state.ts';
-import { controlOf } from '../../letter/read-form.ts';
 
 /** The last prefilled text, which a newer one replaces. */
 let prefilledBefore = '';

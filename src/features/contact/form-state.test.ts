@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { emptyForm } from '../../../shared/contact-fields.ts';
+import { nextState, type FormEvent, type FormState } from './form-state.ts';
+
+const faulty = { ...emptyForm, name: 'n'.repeat(101), phone: '07' };
+const typed = { ...emptyForm, name: 'Ana', phone: '071' };
+const errors = { name: 'too_long', phone: 'phone_invalid' } as const;
+const failure = { why: 'failed' } as const;
+
+const idle: FormState = { kind: 'idle' };
+const sending: FormState = { kind: 'sending' };
+const invalid: FormState = { kind: 'invalid', found: errors, errors, typed: faulty, attempt: 0 };
+const failed: FormState = { kind: 'failed', failure, text: 'Nume: Ana' };
+
+const changed: FormEvent = {
+  kind: 'changed',
+  errors: { phone: 'phone_invalid', message: 'message_required' },
+  typed,
+  text: 'Nume: Ioana',
+};
+const refused: FormEvent = { kind: 'refused', errors, typed: faulty };
+
+test.each<[string, FormState, FormEvent, FormState]>([
+  ['a draft of another language is said', idle, { kind: 'translated' }, { kind: 'translated' }],
+  ['a press sends', failed, { kind: 'sending' }, sending],
+  ['a refusal shows its errors', sending, refused, invalid],
+  ['a second one is another attempt', invalid, refused, { ...invalid, attempt: 1 }],
+  [
+    'a corrected field keeps its faulty value, and no new error appears',
+    invalid,
+    changed,
+    { ...invalid, errors: { phone: 'phone_invalid' }, typed: { ...faulty, phone: '071' } },
+  ],
+  ['a failure has the text', sending, { kind: 'failed', failure, text: 'Nume: Ana' }, failed],
+  ['and follows it', failed, changed, { ...failed, text: 'Nume: Ioana' }],
+  ['typing while it is sent changes nothing', sending, changed, sending],
+  ['Back frees the button', sending, { kind: 'returned' }, idle],
+  ['Back keeps a failure', failed, { kind: 'returned' }, failed],
+])('%s', (_, state, event, next) => {
+  expect(nextState(state, event)).toEqual(next);
+});

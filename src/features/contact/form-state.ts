@@ -1,0 +1,56 @@
+/** What the form shows, and what changes it. */
+import { formFieldNames, type FormValues } from '../../../shared/contact-fields.ts';
+import type { ContactErrors } from '../../../shared/contact-request.ts';
+import type { Failure } from './send-contact-request.ts';
+
+export type FormState =
+  | { kind: 'idle' }
+  /** The draft comes from another language of this page. */
+  | { kind: 'translated' }
+  /** `found`: the errors of the press; `errors`: those not corrected yet; `attempt` tells presses apart. */
+  | { kind: 'invalid'; found: ContactErrors; errors: ContactErrors; typed: FormValues; attempt: number }
+  | { kind: 'sending' }
+  /** `text`: the form as text, for a mail. */
+  | { kind: 'failed'; failure: Failure; text: string };
+
+export type FormEvent =
+  | { kind: 'translated' }
+  | { kind: 'sending' }
+  | { kind: 'refused'; errors: ContactErrors; typed: FormValues }
+  | { kind: 'failed'; failure: Failure; text: string }
+  /** `errors`: those a press would find now. */
+  | { kind: 'changed'; errors: ContactErrors; typed: FormValues; text: string }
+  /** To a page from the back-forward cache, whose attempt has ended with the page. */
+  | { kind: 'returned' };
+
+/** No error appears while the visitor types. Corrected fields keep their faulty values, which their messages name. */
+function corrected(
+  state: Extract<FormState, { kind: 'invalid' }>,
+  { errors: now, typed }: Extract<FormEvent, { kind: 'changed' }>,
+): FormState {
+  const left = Object.entries(now).filter(([field]) => field in state.errors);
+  const errors: ContactErrors = Object.fromEntries(left);
+  const values = formFieldNames.map((name) => [name, (name in errors ? typed : state.typed)[name]]);
+  return { ...state, errors, typed: Object.fromEntries(values) as FormValues };
+}
+
+export function nextState(state: FormState, event: FormEvent): FormState {
+  switch (event.kind) {
+    case 'translated':
+    case 'sending':
+      return { kind: event.kind };
+    case 'refused': {
+      const attempt = state.kind === 'invalid' ? state.attempt + 1 : 0;
+      return { kind: 'invalid', found: event.errors, errors: event.errors, typed: event.typed, attempt };
+    }
+    case 'failed':
+      return event;
+    case 'changed':
+      if (state.kind === 'invalid') return corrected(state, event);
+      return state.kind === 'failed' ? { ...state, text: event.text } : state;
+    case 'returned':
+      return state.kind === 'sending' ? { kind: 'idle' } : state;
+    default:
+      return event satisfies never;
+  }
+}

@@ -1,0 +1,41 @@
+import { paragraphs } from '../../../shared/clean-text.ts';
+import { formFieldNames, formFields } from '../../../shared/contact-fields.ts';
+import type { ContactErrors, ContactRequestInput } from '../../../shared/contact-request.ts';
+import type { Language } from '../../../shared/languages.ts';
+import { isFilledIn, type Control } from '../../letter/controls.ts';
+import { controlOf, readValues } from '../../letter/letter.ts';
+
+export type RequestContext = { language: Language; page: string; consentVersion: string };
+
+export function readForm(form: HTMLFormElement, context: RequestContext, id: string): ContactRequestInput {
+  return {
+    id,
+    ...readValues(form),
+    website: controlOf(form, 'website')?.value ?? '',
+    consentAt: new Date().toISOString(),
+    ...context,
+  };
+}
+
+/** Whether the visitor sees each of these fields. */
+export const showsFieldsOf = (form: HTMLFormElement, errors: ContactErrors) =>
+  Object.keys(errors).every((name) => controlOf(form, name)?.getClientRects().length);
+
+function wordsIn(control: Control): string {
+  if (!(control instanceof HTMLSelectElement)) return control.value;
+  const [option] = control.selectedOptions;
+  return isFilledIn(control) && option ? option.text : '';
+}
+
+/** The form as readable text, the message last. */
+export function textOf(form: HTMLFormElement): string {
+  const lines = formFieldNames.flatMap((name) => {
+    const control = formFields[name].kind === 'tick' ? undefined : controlOf(form, name);
+    const words = control && paragraphs(wordsIn(control));
+    if (!words || name === 'message') return [];
+    const label = control.labels?.[0]?.textContent;
+    return label ? `${label}${/[:?]$/.test(label) ? '' : ':'} ${words}` : words;
+  });
+  const message = paragraphs(readValues(form).message);
+  return [...lines, ...(message && lines.length > 0 ? [''] : []), message].join('\n').trim();
+}

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+import { useContent } from '../../content/use-content.ts';
+
+/** Milliseconds; after them the visitor reads that sending takes longer than usual. */
+const slowAfter = 8_000;
+
+export function SendingNote() {
+  const { sending, slow } = useContent('formMessages');
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), slowAfter);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isSlow) return <p className="visually-hidden">{sending}</p>;
+  return <p className="panel notice background-surface-2">{slow}</p>;
+}

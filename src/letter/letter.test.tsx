@@ -1,0 +1,79 @@
+import { render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { emptyForm } from '../../shared/contact-fields.ts';
+import { textOf } from '../features/contact/read-form.ts';
+import { storeDraft } from './draft.ts';
+import { giveBack, keep, readValues } from './letter.ts';
+
+const place = { route: 'contact', language: 'ro' };
+const draft = { ...emptyForm, name: 'Ion', package: 'price', message: 'Bună ziua', confirmation: true };
+
+/** A form whose choice has no empty option, as a field that comes later may have. */
+function renderForm() {
+  const { container } = render(
+    <form>
+      <input type="hidden" name="name" value="al altui program" />
+      <label htmlFor="contact-name">Nume</label>
+      <input id="contact-name" name="name" />
+      <label htmlFor="contact-package">Subiect</label>
+      <select id="contact-package" name="package">
+        <option value="visit">O vizită</option>
+        <option value="price">Un preț</option>
+      </select>
+      <textarea id="contact-message" name="message" />
+      <input id="contact-confirmation" name="confirmation" type="checkbox" />
+      <input id="contact-consent" name="consent" type="checkbox" />
+    </form>,
+  );
+  const form = container.querySelector('form');
+  if (!form) throw new Error('There is a form.');
+  const controls = form.elements as unknown as Record<string, HTMLInputElement>;
+  return {
+    form,
+    ...controls,
+    consent: controls['consent']!,
+    named: form.querySelector<HTMLInputElement>('#contact-name')!,
+  };
+}
+
+afterEach(() => {
+  delete window.typed;
+});
+
+test('a draft comes back as it was, without consent, and what is not offered any more is not chosen', () => {
+  const { form, consent } = renderForm();
+  consent.checked = true;
+  const gone = { ...draft, package: 'gone', consent: true };
+  storeDraft({ ...place, typed: gone });
+  giveBack(form, place);
+  expect(readValues(form)).toEqual({ ...draft, package: 'visit' });
+});
+
+test('what is typed here goes before the draft, consent and emptied fields included, and is kept with it', () => {
+  const { form, named, consent } = renderForm();
+  storeDraft({ ...place, typed: draft });
+  consent.checked = true;
+  window.typed = { 'contact-name': named, 'contact-consent': consent };
+  expect(giveBack(form, place).draft).toBeUndefined();
+  const both = { ...draft, name: '', consent: true };
+  expect(readValues(form)).toEqual(both);
+  named.value = 'Ana';
+  delete window.typed;
+  const again = renderForm();
+  giveBack(again.form, place);
+  expect(readValues(again.form)).toEqual({ ...draft, name: '' });
+});
+
+test('only a letter begun here knows since when', () => {
+  const { form, named } = renderForm();
+  named.value = 'Ana';
+  expect(keep(form, place, { typed: emptyForm }).startedAt).toBeGreaterThan(0);
+  expect(keep(form, place, { typed: draft }).startedAt).toBeUndefined();
+});
+
+test('the text of the form has the words of a choice', () => {
+  const { form } = renderForm();
+  storeDraft({ ...place, typed: { ...draft, message: 'Cât costă?\ud83d' } });
+  giveBack(form, place);
+  expect(textOf(form)).toBe('Nume: Ion\nSubiect: Un preț\n\nCât costă?\ufffd');
+});
