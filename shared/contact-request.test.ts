@@ -143,7 +143,7 @@ describe('cleaning', () => {
 
   test('only known keys stay', () => {
     const request = requestOf({ admin: true, __proto__: { polluted: 1 }, toString: 'x' });
-    const site = ['id', 'language', 'page', 'consentVersion', 'consentAt', 'fillingSeconds', 'website'];
+    const site = ['id', 'language', 'page', 'consentVersion', 'consentAt', 'fillingSeconds', 'subject'];
     expect(new Set(Object.keys(request))).toEqual(new Set([...formFieldNames, ...site]));
   });
 
@@ -160,9 +160,9 @@ describe('cleaning', () => {
   });
 
   test('the honeypot refuses nothing', () => {
-    expect(requestOf({ website: ' http://x.example ' }).website).toBe('http://x.example');
-    expect(requestOf({ website: '' }).website).toBeUndefined();
-    expect(requestOf({ website: { a: 1 } }).website).toBeUndefined();
+    expect(requestOf({ subject: ' http://x.example ' }).subject).toBe('http://x.example');
+    expect(requestOf({ subject: '' }).subject).toBeUndefined();
+    expect(requestOf({ subject: { a: 1 } }).subject).toBeUndefined();
   });
 });
 
@@ -174,7 +174,7 @@ const texts = {
   message: anyText,
   package: anyText,
   callTime: anyText,
-  website: anyText,
+  subject: anyText,
 };
 const nearlyValid = fc
   .record(texts, { requiredKeys: [] })

@@ -51,8 +51,8 @@ const rules = {
   consentAt: optionalSiteText(isTime),
   /** Seconds from the first letter to the press; only a sign of spam. */
   fillingSeconds: (given: unknown) => (typeof given === 'number' && given >= 0 ? given : undefined),
-  /** The honeypot, invisible to people; only a sign of spam. */
-  website: (given: unknown) => cleanText(given, oneLine)?.slice(0, 100) || undefined,
+  /** The honeypot, invisible to people; only a sign of spam. No password manager fills in a field of this name. */
+  subject: (given: unknown) => cleanText(given, oneLine)?.slice(0, 100) || undefined,
 };
 
 type Rules = typeof rules;
@@ -63,7 +63,7 @@ export type ContactErrors = Partial<Record<ContactField, ContactErrorCode>>;
 
 export type ContactRequestInput = FormValues &
   Pick<ContactRequest, 'language' | 'page' | 'consentVersion'> &
-  Partial<Record<'id' | 'consentAt' | 'website', string>> & { fillingSeconds?: number };
+  Partial<Record<'id' | 'consentAt' | 'subject', string>> & { fillingSeconds?: number };
 
 export type ContactFailure =
   | 'not_readable'

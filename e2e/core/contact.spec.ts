@@ -97,7 +97,7 @@ test('a second press while the form is sent sends nothing', async ({ page }) => 
   });
   const sent = page.waitForRequest(contactApi);
   await send.click();
-  expect((await sent).postDataJSON()).toMatchObject({ website: '', fillingSeconds: expect.any(Number) });
+  expect((await sent).postDataJSON()).toMatchObject({ subject: '', fillingSeconds: expect.any(Number) });
   await expect(send).toHaveText(messages.sending);
   await expect(page.locator('form')).toHaveAttribute('aria-busy', 'true');
   await send.click({ force: true });

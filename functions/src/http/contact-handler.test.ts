@@ -136,7 +136,7 @@ describe('a request sent by the scripts', () => {
   });
 
   test('is accepted all the same when a machine seems to have written it, and marked', async () => {
-    expect((await sendJson({ website: 'x' })).status).toBe(200);
+    expect((await sendJson({ subject: 'x' })).status).toBe(200);
     expect((await sendJson({ fillingSeconds: 1, message: 'Vreau o programare' })).status).toBe(200);
     const waits = queued.map(({ scheduleTime }) => (scheduleTime?.getTime() ?? Date.now()) - Date.now());
     expect(waits).toEqual([longestWait, longestWait, 0, 0]);
@@ -150,7 +150,7 @@ describe('a request sent by the scripts', () => {
   });
 
   test.each<[string, () => Record<string, unknown>]>([
-    ['tagged as spam', () => ({ website: 'x' })],
+    ['tagged as spam', () => ({ subject: 'x' })],
     ['held back', () => ((wait = 60_000), {})],
     ['mailed directly', () => ((put = () => Promise.reject(new Error('down'))), {})],
     ['with a call time', () => ({ callTime: 'morning' })],
@@ -172,7 +172,7 @@ describe('a request sent by the scripts', () => {
     const other = { confirmation: true, email: 'alta@exemplu.example' };
     expect(await confirmationOf({})).toBeUndefined();
     expect(await confirmationOf({ ...other, confirmation: 'yes' })).toBeUndefined();
-    expect(await confirmationOf({ ...other, website: 'x' })).toBeUndefined();
+    expect(await confirmationOf({ ...other, subject: 'x' })).toBeUndefined();
     expect(await confirmationOf(other, { 'Sec-Fetch-Site': 'cross-site' })).toBeUndefined();
     // The second one of a day to the same mailbox.
     expect(await confirmationOf({ confirmation: true })).toBeUndefined();

@@ -59,9 +59,9 @@ describe('the mail to the clinic', () => {
   });
 
   test('contains every field that is for the desk', () => {
-    const notForDesk = ['id', 'confirmation', 'consent', 'consentAt', 'fillingSeconds', 'website'];
+    const notForDesk = ['id', 'confirmation', 'consent', 'consentAt', 'fillingSeconds', 'subject'];
     const ticks = Object.fromEntries(tickNames.map((name) => [name, true]));
-    const choices = { callTime: 'morning', website: 'x', fillingSeconds: 9 };
+    const choices = { callTime: 'morning', subject: 'x', fillingSeconds: 9 };
     const whole = task({ ...ticks, ...choices });
     const bodyOf = (changes: object) =>
       requestMail({ ...whole, request: { ...whole.request, ...changes } }, sender, mailboxes.inbox).text;
@@ -176,7 +176,7 @@ test.each([
   ['message', 'Salut\r\n.\r\nRCPT TO:<evil@example.com>\r\nDATA'],
   ['message', 'a\r\n\r\n--boundary\r\nContent-Type: text/html\r\n\r\n<b>x</b>'],
   ['email', "o'neil+x{y}|z@exemplu.example"],
-  ['website', 'x\r\nBcc: evil@example.com'],
+  ['subject', 'x\r\nBcc: evil@example.com'],
 ])('a hostile %s changes no header and no recipient: %j', async (field, value) => {
   const mail = await mailOf({ [field]: value });
   const keys = mail.headers.map(({ key }) => key);

@@ -20,7 +20,7 @@ test('neither empty fields nor the order of fields change the key', () => {
 });
 
 test('the time of the press and the honeypot do not change the key', () => {
-  const pressedAgain = request({ consentAt: '2026-11-21T09:00:00.000Z', website: 'x' });
+  const pressedAgain = request({ consentAt: '2026-11-21T09:00:00.000Z', subject: 'x' });
   expect(requestKey(pressedAgain, now)).toBe(requestKey(request(), now));
 });
 

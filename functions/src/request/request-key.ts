@@ -9,7 +9,7 @@ const slotLength = 10 * minuteMs;
 /** Equal requests without an id are one request within ten minutes. */
 export function requestKey(request: ContactRequest, receivedAt: Date): string {
   // These fields describe the press; a second press is the same request.
-  const { id, consentAt: _, fillingSeconds: __, website: ___, ...asked } = request;
+  const { id, consentAt: _, fillingSeconds: __, subject: ___, ...asked } = request;
   const given = Object.entries(asked).filter(([, value]) => value !== undefined);
   given.sort(([one], [other]) => (one < other ? -1 : 1));
   const sender = id ?? `slot ${Math.floor(receivedAt.getTime() / slotLength)}`;

@@ -22,7 +22,7 @@ test.each([
 });
 
 test.each([
-  ['the honeypot filled', { website: 'x' }, ['honeypot']],
+  ['the honeypot filled', { subject: 'x' }, ['honeypot']],
   ['link codes', { message: '[url=http://a.example]cheap[/url]' }, ['markup', 'link']],
   ['an address for a name', { name: 'Visit www.a.example' }, ['linkInName']],
   [

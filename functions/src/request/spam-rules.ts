@@ -36,10 +36,10 @@ export type FindSpamReasons = (request: ContactRequest) => string[];
 
 export function createSpamDetector(): FindSpamReasons {
   const countMessage = createLimiter({ burst: 3, interval: 20 * minuteMs });
-  return ({ name, message, website, fillingSeconds }) => {
+  return ({ name, message, subject, fillingSeconds }) => {
     const links = message.match(link)?.length ?? 0;
     const applies: Record<keyof typeof spamRules, boolean> = {
-      honeypot: website !== undefined,
+      honeypot: subject !== undefined,
       markup: markup.test(message),
       linkInName: name.match(link) !== null,
       manyLinks: links > 1,

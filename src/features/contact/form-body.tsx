@@ -65,8 +65,8 @@ export function FormBody({ errorOf, messageLength }: FormBodyProps) {
       {fieldsOf('request')}
       {/* The honeypot: only machines see and fill it in. */}
       <div className="visually-hidden" aria-hidden="true">
-        <label htmlFor="contact-website">Website</label>
-        <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" />
+        <label htmlFor="contact-subject">Subject</label>
+        <input id="contact-subject" name="subject" tabIndex={-1} autoComplete="off" />
       </div>
     </div>
   );

@@ -11,7 +11,7 @@ export function readForm(form: HTMLFormElement, context: RequestContext, id: str
   return {
     id,
     ...readValues(form),
-    website: controlOf(form, 'website')?.value ?? '',
+    subject: controlOf(form, 'subject')?.value ?? '',
     consentAt: new Date().toISOString(),
     ...context,
   };
