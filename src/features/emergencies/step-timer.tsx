@@ -28,7 +28,7 @@ type StepTimerProps = {
 export function StepTimer({ timer, name }: StepTimerProps) {
   const { timerStop, timerAgain } = useContent('emergenciesPage');
   const hydrated = useHydrated();
-  const { elapsed, setStart } = useStart(name);
+  const { elapsed, begin, end } = useStart(name);
   const remaining = elapsed === undefined ? undefined : timer.minutes * minuteMs - elapsed;
   const isRunning = remaining !== undefined && remaining > 0;
   const isOver = remaining !== undefined && remaining <= 0;
@@ -52,7 +52,7 @@ export function StepTimer({ timer, name }: StepTimerProps) {
       <button
         type="button"
         className={`button${isRunning ? ' button--outline' : ''}`}
-        onClick={() => setStart(isRunning ? undefined : Date.now())}
+        onClick={isRunning ? end : begin}
       >
         <Icon name={isRunning ? 'close' : 'clock'} />
         {isRunning ? timerStop : isOver ? timerAgain : timer.start}

@@ -1,29 +1,38 @@
-import { useEffect, useState } from 'react';
-import { whenBack } from '../../lib/when-back.ts';
+import { useEffect, useRef, useState } from 'react';
+import { steadyClock } from '../../lib/steady-clock.ts';
 import { readStored, removeStored, timerStart, writeStored } from '../../lib/stored.ts';
+import { whenBack } from '../../lib/when-back.ts';
 
 const second = 1000;
 
 type Start = {
   /** Milliseconds since the start; undefined before it. */
   elapsed: number | undefined;
-  /** Milliseconds since 1970. */
-  setStart: (start: number | undefined) => void;
+  begin: () => void;
+  end: () => void;
 };
 
-/** Reads the device's clock, so that neither sleep nor a reload loses time. */
+/** Counts real time while the page lives; a reload knows the start by the device's clock alone. */
 export function useStart(name: string): Start {
+  const clock = useRef<ReturnType<typeof steadyClock>>(undefined);
   const [start, setStart] = useState<number>();
   const [now, setNow] = useState(0);
 
+  function restart(at: number | undefined) {
+    setStart(at);
+    setNow(clock.current?.now() ?? 0);
+  }
+
   useEffect(() => {
-    setStart(readStored(timerStart, name)?.value);
-    setNow(Date.now());
+    const steady = (clock.current = steadyClock());
+    const stored = readStored(timerStart, name);
+    restart(stored && steady.now() - Math.max(0, Date.now() - stored.value));
+    return steady.stop;
   }, [name]);
 
   useEffect(() => {
     if (start === undefined) return undefined;
-    const update = () => setNow(Date.now());
+    const update = () => setNow(clock.current?.now() ?? start);
     const timer = setTimeout(update, second - (Math.max(0, now - start) % second));
     const stop = whenBack(update);
     return () => {
@@ -34,11 +43,13 @@ export function useStart(name: string): Start {
 
   return {
     elapsed: start === undefined ? undefined : Math.max(0, now - start),
-    setStart(changed) {
-      setStart(changed);
-      setNow(Date.now());
-      if (changed === undefined) removeStored(timerStart, name);
-      else writeStored(timerStart, changed, name);
+    begin() {
+      restart(clock.current?.now());
+      writeStored(timerStart, Date.now(), name);
+    },
+    end() {
+      restart(undefined);
+      removeStored(timerStart, name);
     },
   };
 }
