@@ -78,9 +78,10 @@ test('an error while a page starts leaves it whole, with the form that the brows
   await page.addInitScript(() => Object.defineProperty(window, 'IntersectionObserver', { value: undefined }));
   await page.goto('/ro/contact');
   await expectPageWithoutReact(page);
-  const { send, message } = await fill(page, 'ro', 'Trimis fără React.');
+  const { send, message, consent } = await fill(page, 'ro', 'Trimis fără React.');
   await page.reload();
   await expect(message).toHaveValue('Trimis fără React.');
+  await consent.check();
   await send.click();
   expect((await mailOf(await referenceOf(page))).text).toContain('Trimis fără React.');
 });
@@ -89,7 +90,7 @@ test('a copy that an extension puts in the place of the form has the draft, keep
   page,
 }) => {
   await open(page, '/ro/contact');
-  const { send, message, name } = await fill(page, 'ro', 'Scris înainte de copie.');
+  const { send, message, name, consent } = await fill(page, 'ro', 'Scris înainte de copie.');
   await page.evaluate(() => {
     const form = document.getElementById('programare') as HTMLFormElement;
     const copy = form.cloneNode(true) as HTMLFormElement;
@@ -102,6 +103,7 @@ test('a copy that an extension puts in the place of the form has the draft, keep
   await page.reload();
   await hydrated(page);
   await expect(message).toHaveValue('Scris înainte de copie. Și după.');
+  await consent.check();
   await send.click();
   expect((await mailOf(await referenceOf(page))).text).toContain('Și după.');
 });
@@ -232,8 +234,9 @@ test('two tabs each have their own text, and a restored one is not filled in wit
   const first = await fill(page, 'ro', 'Textul din prima filă.');
   const second = await context.newPage();
   await open(second, '/ro/contact');
-  const { send, message } = formOf(second, 'ro');
+  const { send, message, consent } = formOf(second, 'ro');
   await message.fill('Textul din a doua filă.');
+  await consent.check();
   await first.message.fill('Textul din prima filă, mai lung.');
   await send.click();
   await mailOf(await referenceOf(second));
@@ -243,6 +246,7 @@ test('two tabs each have their own text, and a restored one is not filled in wit
   await expect(formOf(second, 'ro').message).toHaveValue('');
   const sent = page.waitForRequest(contactApi);
   await first.message.press('!');
+  await first.consent.check();
   await first.send.click();
   const request = await sent;
   // Playwright shows no request bodies in Firefox.

@@ -2,6 +2,7 @@
 import { test as base, expect } from '@playwright/test';
 import { ports } from '../../scripts/local/ports.ts';
 import { startForwarder } from '../support/forwarder.ts';
+import { changes, expectNothingLost, moments } from '../support/held-letter.ts';
 import { copyOf, mailOf } from '../support/inbox.ts';
 import { content, templatePages } from '../support/site.ts';
 import { isStored, storedAfter } from '../support/stored-pages.ts';
@@ -91,6 +92,27 @@ test('Back to a page that the browser has kept shows the newest text', async ({ 
   await webkit.evaluate(() => history.back());
   await expect.poll(message).toBe('Fata mea are 6 ani.');
 });
+
+for (const [what, change] of Object.entries(changes)) {
+  test(`nothing typed is lost when a program ${what}`, async ({ webkit }) => {
+    for (const [when, moment] of Object.entries(moments)) {
+      // An address of its own has nothing stored.
+      const network = await startForwarder();
+      const release = network.holdScripts();
+      const visit = {
+        open: () => webkit.goto(`${network.url}/ro/contact`),
+        release: async () => {
+          release();
+          await webkit.hydrated();
+        },
+        reopen: () => open(webkit, `${network.url}/ro/contact`),
+        evaluate: webkit.evaluate,
+      };
+      await test.step(when, () => expectNothingLost(visit, change, moment));
+      network.end();
+    }
+  });
+}
 
 test('a link with a search and a row opens at the row', async ({ webkit }) => {
   await open(webkit, `${site}/en/preturi?q=canal#endodontie-retratament-per-canal`);

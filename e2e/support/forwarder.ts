@@ -2,11 +2,13 @@ import { createServer, request, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ports } from '../../scripts/local/ports.ts';
 
-/** Forwards to the site. A test can slow the network down, end it and begin it again, for which WebDriver has no command. */
+/** Forwards to the site. A test can slow the network down, hold scripts back, end the network and begin it again, for which WebDriver has no command. */
 export async function startForwarder() {
   let delay = 0;
-  const forward: RequestListener = (incoming, outgoing) => {
+  let held: Promise<void> | undefined;
+  const forward: RequestListener = async (incoming, outgoing) => {
     const { method, url, headers } = incoming;
+    if (url?.endsWith('.js')) await held;
     const onward = request(
       { host: '127.0.0.1', port: ports.hosting, method, path: url, headers },
       (answer) => {
@@ -28,6 +30,12 @@ export async function startForwarder() {
     url: `http://127.0.0.1:${port}`,
     slowDown: (milliseconds: number) => {
       delay = milliseconds;
+    },
+    /** Holds the page's scripts back; returns a function that releases them. */
+    holdScripts: () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return resolve;
     },
     end: () => {
       server.close();

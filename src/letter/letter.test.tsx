@@ -64,6 +64,14 @@ test('what is typed here goes before the draft, consent and emptied fields inclu
   expect(readValues(again.form)).toEqual({ ...draft, name: '' });
 });
 
+test('consent given again after a reload makes no other request', () => {
+  const { form, consent } = renderForm();
+  storeDraft({ ...place, typed: draft, id: 'request-1' });
+  const { letter } = giveBack(form, place);
+  consent.checked = true;
+  expect(keep(form, place, letter).id).toBe('request-1');
+});
+
 test('only a letter begun here knows since when', () => {
   const { form, named } = renderForm();
   named.value = 'Ana';

@@ -75,6 +75,8 @@ export function giveBack(
 /** Keeps a change. */
 export function keep(form: HTMLFormElement, place: Place, before: Letter): Letter {
   const typed = readValues(form, before.typed);
-  storeDraft({ typed, ...place });
-  return { typed, startedAt: isEmpty(before.typed) ? performance.now() : before.startedAt };
+  // After a reload the visitor consents again to the same request.
+  const id = isSameText(typed, before.typed) ? before.id : undefined;
+  storeDraft({ typed, id, ...place });
+  return { typed, id, startedAt: isEmpty(before.typed) ? performance.now() : before.startedAt };
 }

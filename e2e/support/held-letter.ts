@@ -1,0 +1,151 @@
+/** Every change that a program makes to a page, at every moment, in every control: nothing typed is lost. */
+import { expect } from '@playwright/test';
+import { translatePage } from './translate.ts';
+
+/** What each engine does in its own way. */
+export type Visit = {
+  /** Opens the contact page with its scripts held back, and with nothing stored. */
+  open: () => Promise<unknown>;
+  /** Lets the scripts run until React has the page. */
+  release: () => Promise<unknown>;
+  /** Opens the page again, until React has it. */
+  reopen: () => Promise<unknown>;
+  evaluate: <Result>(pageFunction: () => Result) => Promise<Result>;
+};
+
+export const changes: Record<string, () => void> = {
+  'puts an icon beside a field': () =>
+    document.getElementById('contact-name')?.after(document.createElement('span')),
+  'wraps the message': () => {
+    const message = document.getElementById('contact-message');
+    const wrapper = document.createElement('div');
+    message?.replaceWith(wrapper);
+    if (message) wrapper.append(message);
+  },
+  'translates the page, and goes on': translatePage,
+  'removes the banner': () => document.querySelector('.cookie-banner')?.remove(),
+  'wraps the first child of the root': () => {
+    const site = document.getElementById('site');
+    const wrapper = document.createElement('div');
+    site?.replaceWith(wrapper);
+    if (site) wrapper.append(site);
+  },
+  'wraps the root and puts an element before the form': () => {
+    const root = document.getElementById('root');
+    const wrapper = document.createElement('div');
+    root?.replaceWith(wrapper);
+    if (root) wrapper.append(root);
+    document.forms[0]?.before(document.createElement('aside'));
+  },
+  'puts a control of the same name into the form': () => {
+    const foreign = Object.assign(document.createElement('input'), { type: 'hidden', name: 'name' });
+    document.getElementById('programare')?.prepend(foreign);
+  },
+  'removes the section of the form': () =>
+    document.getElementById('programare')?.closest('section')?.remove(),
+  'removes all that stands in the root': () => document.getElementById('root')?.replaceChildren(),
+  'removes all that stands beside the root': () => {
+    for (const element of document.querySelectorAll('body > :not(#root)')) element.remove();
+  },
+  'puts an empty copy in the place of the root': () => {
+    const root = document.getElementById('root');
+    const copy = root?.cloneNode(true) as HTMLElement;
+    for (const form of copy.querySelectorAll('form')) form.reset();
+    root?.replaceWith(copy);
+  },
+};
+
+/** In every control of the form that is there, as a visitor: each sends its event. */
+function typeEverything() {
+  const texts = {
+    name: 'Ștefan Țăranu',
+    email: 'stefan@posta.example',
+    phone: '0712 345 678',
+    callTime: 'evening',
+  };
+  const message = 'Fata mea are 6 ani, e alergică la penicilină.';
+  for (const [name, text] of Object.entries({ ...texts, message })) {
+    const control = document.getElementById(`contact-${name}`) as HTMLInputElement | null;
+    if (!control) continue;
+    control.focus();
+    control.value = text;
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  for (const name of ['confirmation', 'consent']) document.getElementById(`contact-${name}`)?.click();
+}
+
+function placeCaret() {
+  const message = document.getElementById('contact-message') as HTMLTextAreaElement | null;
+  message?.focus();
+  message?.setSelectionRange(5, 8);
+}
+
+function caret() {
+  const { activeElement } = document;
+  if (!(activeElement instanceof HTMLTextAreaElement)) return undefined;
+  const { id, selectionStart, selectionEnd } = activeElement;
+  return [id, selectionStart, selectionEnd, Math.round(activeElement.getBoundingClientRect().top)];
+}
+
+/** Controls of the form that hold something, or nothing where there is no form. */
+function read() {
+  const names = ['name', 'email', 'phone', 'callTime', 'message', 'confirmation', 'consent'];
+  const held = names.map((name) => {
+    const control = document.getElementById(`contact-${name}`) as HTMLInputElement | null;
+    return [name, control?.type === 'checkbox' ? control.checked || '' : (control?.value ?? '')];
+  });
+  return Object.fromEntries(held.filter(([, value]) => value !== '')) as Record<string, string | true>;
+}
+
+async function type({ evaluate }: Visit) {
+  await evaluate(typeEverything);
+  await evaluate(placeCaret);
+  return evaluate(read);
+}
+
+/** Everything typed, focus and caret are there, and nothing has moved. */
+async function expectHydrated(visit: Visit, typed: Awaited<ReturnType<typeof type>>) {
+  const before = await visit.evaluate(caret);
+  await visit.release();
+  await expect.poll(() => visit.evaluate(read)).toEqual(typed);
+  // A message that the change has emptied has no such place.
+  if (before?.[1] === 5) expect(await visit.evaluate(caret)).toEqual(before);
+}
+
+type Moment = (visit: Visit, change: () => void) => ReturnType<typeof type>;
+
+/** When the page is changed. Each returns what was typed. */
+export const moments: Record<string, Moment> = {
+  'after typing, before hydration': async (visit, change) => {
+    const typed = await type(visit);
+    await visit.evaluate(change);
+    await visit.evaluate(placeCaret);
+    await expectHydrated(visit, typed);
+    return typed;
+  },
+  'before typing and hydration': async (visit, change) => {
+    await visit.evaluate(change);
+    const typed = await type(visit);
+    await expectHydrated(visit, typed);
+    return typed;
+  },
+  'after hydration and typing': async (visit, change) => {
+    await visit.release();
+    const typed = await type(visit);
+    await visit.evaluate(change);
+    return typed;
+  },
+  'after hydration, before typing': async (visit, change) => {
+    await visit.release();
+    await visit.evaluate(change);
+    return type(visit);
+  },
+};
+
+/** All but consent is there again when the page is opened again. */
+export async function expectNothingLost(visit: Visit, change: () => void, moment: Moment) {
+  await visit.open();
+  const { consent: _, ...kept } = await moment(visit, change);
+  await visit.reopen();
+  await expect.poll(() => visit.evaluate(read)).toEqual(kept);
+}
