@@ -47,7 +47,9 @@ test('the menu opens, does not move sideways and leads on; the search finds', as
   const title = () => webkit.evaluate(() => document.title);
   await expect.poll(title).toBe(content.ro.pricesPage.meta.title);
   await webkit.type('[type=search]', 'detartraj');
-  await expect.poll(() => webkit.evaluate(() => document.querySelectorAll('.price-list tr[id]').length)).toBe(1);
+  await expect
+    .poll(() => webkit.evaluate(() => document.querySelectorAll('.price-list tr[id]').length))
+    .toBe(1);
   expect(webkit.lines()).toEqual([]);
 });
 
@@ -116,7 +118,9 @@ for (const [what, change] of Object.entries(changes)) {
 
 test('a link with a search and a row opens at the row', async ({ webkit }) => {
   await open(webkit, `${site}/en/preturi?q=canal#endodontie-retratament-per-canal`);
-  await expect.poll(() => webkit.evaluate(() => document.querySelectorAll('.price-list tr[id]').length)).toBe(4);
+  await expect
+    .poll(() => webkit.evaluate(() => document.querySelectorAll('.price-list tr[id]').length))
+    .toBe(4);
   const isInView = () =>
     webkit.evaluate(() => {
       const row = document.getElementById('endodontie-retratament-per-canal');
