@@ -6,6 +6,9 @@ import { countIn, type Language } from './languages.ts';
 /** The page that refuses a native form lists every reason, each in an item with this value of `data-reason`. */
 export const reasonOf = (field: FormFieldName, code: ContactErrorCode) => `${field} ${code}`;
 
+/** Takes away the sentence about a confirmation that does not go out. */
+export const withoutUnconfirmed = (html: string) => html.replace(/<p data-unconfirmed.*?<\/p>/s, '');
+
 const item = /<li data-reason="(\w+) (\w+)">.*?<\/li>/gs;
 
 /** Keeps the items of these errors, and fills the length of the typed text into `{count}`. */

@@ -6,10 +6,15 @@ const receipt: Receipt = {
   receivedAt: Date.parse('2026-11-21T08:05:00Z'),
   promisedUntil: Date.parse('2026-11-23T18:00:00Z'),
   callTime: 'morning',
-  isConfirmed: true,
+  confirmation: 'sent',
 };
 
-test.each([receipt, { ...receipt, callTime: undefined }, { ...receipt, isConfirmed: false }])(
+test.each([
+  receipt,
+  { ...receipt, callTime: undefined },
+  { ...receipt, callTime: 'none', confirmation: 'none' },
+  { ...receipt, confirmation: undefined },
+] satisfies Receipt[])(
   'a receipt is read back as it was written, and its code needs no escaping in an address',
   (each) => {
     const code = receiptCode(each);

@@ -7,8 +7,9 @@ export type Receipt = {
   /** Milliseconds since 1970, on the server's clock. */
   receivedAt: number;
   promisedUntil: number;
-  callTime?: CallTime | undefined;
-  isConfirmed: boolean;
+  /** `none`: asked for, and not accepted. */
+  callTime?: CallTime | 'none' | undefined;
+  confirmation?: 'sent' | 'none' | undefined;
 };
 
 /** Visitors read it out: no sign looks or sounds like another, and words are unlikely. */
@@ -18,8 +19,10 @@ export const referenceLength = 6;
 /** The function replaces this in the prerendered page, and `{day}` and `{time}` of its promise. */
 export const referenceMark = '{reference}';
 
+const flags = { sent: 'c', none: 'n' };
+
 const receiptPattern = new RegExp(
-  String.raw`^(${referencePrefix}-[${referenceSigns}]{${referenceLength}})\.([\da-z]{1,7})\.([\da-z]{1,7})(?:\.([a-z]*)(?:\.(c?))?)?$`,
+  String.raw`^(${referencePrefix}-[${referenceSigns}]{${referenceLength}})\.([\da-z]{1,7})\.([\da-z]{1,7})(?:\.([a-z]*)(?:\.([cn]?))?)?$`,
 );
 
 /** `GH-7KXM4P.tbc2o0.tbctus.morning.c`: no escaping needed, and no dot at the end, which chats cut off. */
@@ -28,19 +31,24 @@ export function receiptCode({
   receivedAt,
   promisedUntil,
   callTime,
-  isConfirmed,
+  confirmation,
 }: Receipt): string {
   const times = [receivedAt, promisedUntil].map((time) => Math.floor(time / 1000).toString(36));
-  const parts = [reference, ...times, callTime, isConfirmed ? 'c' : ''];
+  const parts = [reference, ...times, callTime, confirmation ? flags[confirmation] : ''];
   return parts.join('.').replace(/\.+$/, '');
 }
 
 /** A valid code does not prove that the request was sent. */
 export function parseReceipt(code: string): Receipt | undefined {
   const [, reference, received = '', promised = '', chosen = '', flag] = receiptPattern.exec(code) ?? [];
-  const callTime = callTimes.find((each) => each === chosen);
+  const callTime = ([...callTimes, 'none'] as const).find((each) => each === chosen);
   if (!reference || (chosen && !callTime)) return undefined;
   const timeOf = (seconds: string) => parseInt(seconds, 36) * 1000;
   const times = { receivedAt: timeOf(received), promisedUntil: timeOf(promised) };
-  return { reference, ...times, callTime, isConfirmed: flag === 'c' };
+  return {
+    reference,
+    ...times,
+    callTime,
+    confirmation: (['sent', 'none'] as const).find((each) => flags[each] === flag),
+  };
 }

@@ -19,8 +19,9 @@ type Accepted = Extract<ContactAnswer, { ok: true }>;
 const words = (page: Page) => page.getByRole('main').innerText();
 
 /** `said`: what the page says of the moments in the function's answer. */
-async function sendFrom(page: Page, language: 'ro' | 'en') {
+async function sendFrom(page: Page, language: 'ro' | 'en', address?: string) {
   const parts = await fill(page, language, message);
+  if (address) await parts.email.fill(address);
   const response = page.waitForResponse(contactApi);
   await parts.send.click();
   const { receivedAt, promisedUntil } = (await (await response).json()) as Accepted;
@@ -28,7 +29,7 @@ async function sendFrom(page: Page, language: 'ro' | 'en') {
     fillText(text, momentInWords(Date.parse(instant), calendarNames(tagOf(language)), language));
   const { sentAt, answerBy } = content[language].requestSentPage;
   const said = [inWords(sentAt, receivedAt), inWords(answerBy, promisedUntil)];
-  return { ...parts, reference: await referenceOf(page), said };
+  return { ...parts, reference: await referenceOf(page), said, receivedAt };
 }
 
 test('a request has a page that opens again, on paper too, without what was typed', async ({
@@ -69,6 +70,31 @@ test('a request has a page that opens again, on paper too, without what was type
   await expect(later.getByText(contactDetails.clinicName).filter({ visible: true }).first()).toBeVisible();
   await expect(later.getByRole('link', { name: contactForm.sendAnother })).toBeHidden();
 });
+
+for (const language of ['ro', 'en'] as const) {
+  test(`in ${language} receipt, mail and confirmation say the server’s days, whatever the device’s clock says`, async ({
+    page,
+  }) => {
+    skipInFirefox('Playwright shows no answers there');
+    const day = (days: number) => new Date(Date.now() + days * dayMs);
+    for (const clock of [day(1), day(3), day(-1), new Date('2020-01-01T10:00+02:00')]) {
+      await page.clock.setFixedTime(clock);
+      await open(page, `/${language}/contact`);
+      const { email, confirmation, consent } = formOf(page, language);
+      const address = `ana.${crypto.randomUUID().slice(0, 8)}@posta.example`;
+      await confirmation.check();
+      await consent.check();
+      const { said, reference, receivedAt } = await sendFrom(page, language, address);
+      await expect(email).toHaveCount(0);
+      for (const sentence of said) expect(await words(page), String(clock)).toContain(sentence);
+      const inWords = momentInWords(Date.parse(receivedAt), calendarNames(tagOf('ro')), 'ro');
+      expect((await mailOf(reference)).text).toContain(`${inWords.day}, ora ${inWords.time}`);
+      const { text } = await confirmationOf(address);
+      for (const sentence of said) expect(text).toContain(sentence);
+      console.log(language, clock.toISOString(), '|', said.join(' '), '|', inWords);
+    }
+  });
+}
 
 test('Back leads to an empty form and sends nothing, Forward to the page of the request', async ({
   page,

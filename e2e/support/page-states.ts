@@ -85,7 +85,7 @@ export const pageStates: PageState[] = [
     name: 'sent',
     onPage: isContact,
     bring: (page) => sendForm(page, 'accepted'),
-    part: '.request-sent',
+    part: '.answer-section',
     aria: 'main',
   },
   { ...form, name: 'failed', bring: (page) => sendForm(page, 'failed') },

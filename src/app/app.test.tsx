@@ -101,6 +101,15 @@ describe('the request form', () => {
     expect(screen.getByText(fillText(ro.requestSentPage.answerBy, promise))).toBeTruthy();
   });
 
+  test('a call time that was asked for and not accepted is said', async () => {
+    const { user, send } = await fillIn('/ro/contact');
+    await user.selectOptions(screen.getByLabelText(ro.contactForm.callTime ?? ''), 'evening');
+    server.use(http.post(api, () => HttpResponse.json(accepted)));
+    await send();
+    expect(await screen.findByText(ro.requestSentPage.noCallTime)).toBeTruthy();
+    expect(screen.queryByText(ro.requestSentPage.noConfirmation)).toBeNull();
+  });
+
   test('a 429 is explained with the time to wait', async () => {
     const { send } = await fillIn('/ro/contact');
     const headers = { 'Retry-After': '300' };

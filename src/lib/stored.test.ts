@@ -33,7 +33,7 @@ function writeAll() {
   writeStored(childName, 'Ana');
   writeStored(scrollPosition, 120, 'k1');
   writeStored(timerStart, now, 'dinte-sarit');
-  writeStored(lastRequest, { reference: 'GH-7KXM4P', ...times, isConfirmed: true });
+  writeStored(lastRequest, { reference: 'GH-7KXM4P', ...times, confirmation: 'sent' });
   writeStored(newestDraft, draft);
   writeStored(tabDraft, draft);
 }

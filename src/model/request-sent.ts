@@ -18,6 +18,8 @@ export const requestSentPage = onlyEntry('requestSentPage', 'title', 'Pagina cer
   answerBy: paragraphWith(['day', 'time'], 300, 'Până când răspundeți', 'Pasul din mijloc din „Ce urmează”, pe pagina cererii și în confirmarea pe e-mail. {day} și {time} sunt ora închiderii din ziua promisă: cea de azi, dacă mai sunt cel puțin două ore până la închidere, altfel următoarea zi în care deschideți. Păstrați {day} și {time}. Ex.: Vă sunăm sau vă scriem cel târziu {day}, la ora {time}.'),
   late: line(160, 'Dacă nu răspundeți până atunci', 'Sub pașii „ce urmează”; după el vine telefonul. Ex.: Nu v-am răspuns la timp? Sunați-ne și spuneți numărul cererii:'),
   confirmation: paragraph(300, 'Despre confirmarea pe e-mail', 'Pentru cine a bifat că vrea o confirmare. Ea vine după ce mesajul e la clinică, cel mult una pe zi la o adresă.'),
+  noConfirmation: paragraph(300, 'Dacă nu pleacă nicio confirmare', 'Pentru cine a cerut o confirmare care nu i se trimite, de pildă a doua într-o zi. Ex.: De data aceasta nu vă trimitem confirmarea pe e-mail. Notați, vă rugăm, numărul.'),
+  noCallTime: paragraph(300, 'Dacă ora de apel nu a ajuns', 'Pentru cine a ales când să fie sunat, iar alegerea nu a ajuns la clinică. Ex.: Alegerea orei de apel nu a ajuns la noi: vă putem suna oricând în program.'),
   changeTitle: line(60, 'Titlul: schimbare', 'Deasupra textului despre schimbarea sau retragerea cererii.'),
   changeText: paragraph(300, 'Cum se schimbă sau se retrage cererea', 'Înaintea telefonului și a adresei de e-mail.'),
   mailSubject: lineWith(['reference'], 90, 'E-mail: subiectul', 'Subiectul confirmării. Păstrați {reference}. Ex.: Am primit cererea {reference}'),

@@ -1,7 +1,7 @@
 import type { PageGroup } from '../content/page/page-groups.ts';
 import type { SiteContent } from '../model/site-content.ts';
 import { useContent } from '../content/use-content.ts';
-import { NotSent } from '../features/contact/native-answer.tsx';
+import { NotSent } from '../features/contact/not-sent.tsx';
 
 export const mainGroup = 'contactPage';
 export const needs = ['formMessages'] as const satisfies PageGroup[];

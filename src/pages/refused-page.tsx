@@ -1,5 +1,5 @@
 import type { PageGroup } from '../content/page/page-groups.ts';
-import { Refused } from '../features/contact/native-answer.tsx';
+import { Refused } from '../features/contact/not-sent.tsx';
 
 export const mainGroup = 'contactPage';
 export const needs = ['contactForm', 'formMessages'] as const satisfies PageGroup[];

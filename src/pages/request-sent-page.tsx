@@ -1,5 +1,5 @@
 import type { PageGroup } from '../content/page/page-groups.ts';
-import { ReceiptPage } from '../features/contact/request-sent.tsx';
+import { ReceiptPage } from '../features/request-sent/receipt-page.tsx';
 
 export const mainGroup = 'requestSentPage';
 export const needs = ['contactForm', 'formMessages'] as const satisfies PageGroup[];

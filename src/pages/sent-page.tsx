@@ -1,6 +1,6 @@
 import type { PageGroup } from '../content/page/page-groups.ts';
 import type { SiteContent } from '../model/site-content.ts';
-import { PostedAnswer } from '../features/contact/native-answer.tsx';
+import { PostedAnswer } from '../features/request-sent/posted-answer.tsx';
 
 export const mainGroup = 'requestSentPage';
 export const needs = ['contactForm', 'formMessages'] as const satisfies PageGroup[];

@@ -22,3 +22,12 @@ export function usePrefilledText(): string {
   const { prefilledMessage } = (useLocation().state as PrefilledState) ?? {};
   return typeof prefilledMessage === 'string' ? prefilledMessage : '';
 }
+
+type SentState = { sentReference?: unknown } | null;
+
+/** Proves to this tab that it has sent the request: anybody can write the address of its page. */
+export function withSentReference(sentReference: string) {
+  return { state: { sentReference } satisfies SentState };
+}
+
+export const useSentReference = () => (useLocation().state as SentState)?.sentReference;

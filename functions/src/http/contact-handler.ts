@@ -9,7 +9,7 @@ import { calendarNames } from '../../../shared/date-in-words.ts';
 import { fillText } from '../../../shared/fill-text.ts';
 import { defaultLanguage, languages, tagOf, type Language } from '../../../shared/languages.ts';
 import { momentInWords } from '../../../shared/moment-in-words.ts';
-import { withoutUncertainty, withReasons } from '../../../shared/native-answer.ts';
+import { withoutUncertainty, withoutUnconfirmed, withReasons } from '../../../shared/native-answer.ts';
 import { withPolicy } from '../../../shared/with-policy.ts';
 import type { ReadPage } from '../config/site-files.ts';
 import type { AcceptRequest } from '../request/accept-request.ts';
@@ -23,6 +23,8 @@ type Reply = {
   answer: ContactAnswer;
   retryAfter?: number;
   language?: Language;
+  /** A confirmation was asked for, and none goes out. */
+  isUnconfirmed?: boolean;
   /** Only for errors that the visitor can correct. */
   refused?: { errors: ContactErrors; typed: Record<string, unknown> };
 };
@@ -76,10 +78,17 @@ export function createContactHandler(accept: AcceptRequest, readPage: ReadPage) 
     }
     const { reference, receivedAt, promisedUntil, callTime, isConfirmed } = acceptance;
     const details = { ...(callTime && { callTime }), ...(isConfirmed && { confirmation: true as const }) };
-    return { status: 200, answer: { ok: true, reference, receivedAt, promisedUntil, ...details }, language };
+    const answer: ContactAnswer = { ok: true, reference, receivedAt, promisedUntil, ...details };
+    const isUnconfirmed = parsed.request.confirmation === true && !isConfirmed;
+    return { status: 200, answer, language, isUnconfirmed };
   }
 
-  async function pageOf({ answer, language = defaultLanguage, refused }: Reply): Promise<string> {
+  async function pageOf({
+    answer,
+    language = defaultLanguage,
+    isUnconfirmed,
+    refused,
+  }: Reply): Promise<string> {
     try {
       if (refused) {
         const html = await readPage(`refused-${language}`);
@@ -92,7 +101,7 @@ export function createContactHandler(accept: AcceptRequest, readPage: ReadPage) 
       const html = await readPage(`sent-${language}`);
       const { reference, promisedUntil } = answer;
       const moment = momentInWords(Date.parse(promisedUntil), calendarNames(tagOf(language)), language);
-      return fillText(html, { reference, ...moment });
+      return fillText(isUnconfirmed ? html : withoutUnconfirmed(html), { reference, ...moment });
     } catch (cause) {
       logEvent('answer_page_failed', { code: errorCode(cause) });
       return withoutTheBuild(answer);

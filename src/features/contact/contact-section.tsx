@@ -4,7 +4,7 @@ import type { PageGroup } from '../../content/page/page-groups.ts';
 import { useContent } from '../../content/use-content.ts';
 import { ContactForm } from './contact-form.tsx';
 import { CallUs } from './contact-channels.tsx';
-import { NextSteps } from './next-steps.tsx';
+import { NextSteps } from '../../content/next-steps.tsx';
 import './contact-form.css';
 
 export const contactSectionNeeds = [

@@ -8,9 +8,10 @@ import { PageLink } from '../../routing/page-link.tsx';
 import { useLanguage } from '../../routing/use-language.ts';
 import { waitInWords } from '../../lib/wait.ts';
 import { OtherWays } from './contact-channels.tsx';
-import { CopyButton } from './copy-button.tsx';
+import { CopyButton } from '../../components/copy-button.tsx';
 import { mailLink } from './mail-link.ts';
-import { useLastRequest } from './last-request.ts';
+import { useHydrated } from '../../components/use-hydrated.ts';
+import { lastRequest, readStored } from '../../lib/stored.ts';
 import type { Failure } from './send-contact-request.ts';
 
 function watchNetwork(notify: () => void) {
@@ -84,7 +85,7 @@ export function AlreadySent() {
   const { alreadySent } = useContent('contactForm');
   const { names, words } = useContent('openingHours');
   const { clock = clinicClock } = usePageData();
-  const last = useLastRequest();
+  const last = useHydrated() ? readStored(lastRequest)?.value : undefined;
   if (!last) return null;
   const date = dateInWords(wallTimeAt(last.receivedAt, clock).date, names);
   return (

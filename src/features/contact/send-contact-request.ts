@@ -1,9 +1,9 @@
 import axios, { type AxiosResponse } from 'axios';
 import type { ContactAnswer, ContactErrors, ContactRequestInput } from '../../../shared/contact-request.ts';
-import type { Language } from '../../../shared/languages.ts';
 import { parseReceipt, receiptCode, type Receipt } from '../../../shared/receipt.ts';
 import { lastRequest, writeStored } from '../../lib/stored.ts';
-import { receiptPath, sentNavigation } from './last-request.ts';
+import { withSentReference } from '../../routing/history-state.ts';
+import { pathTo } from '../../routing/routes.ts';
 
 /** `uncertain`: the request may have arrived. */
 export type Failure =
@@ -11,7 +11,7 @@ export type Failure =
 
 export type SendOutcome =
   /** Arguments of `navigate`. */
-  | { kind: 'sent'; to: string; options: ReturnType<typeof sentNavigation> }
+  | { kind: 'sent'; to: string; options: ReturnType<typeof withSentReference> }
   | { kind: 'refused'; errors: ContactErrors }
   | ({ kind: 'failed' } & Failure);
 
@@ -30,26 +30,28 @@ type Accepted = Extract<ContactAnswer, { ok: true }>;
 
 function sent(
   { reference, receivedAt, promisedUntil, callTime, confirmation }: Accepted,
-  language: Language,
+  asked: ContactRequestInput,
 ): SendOutcome {
   const receipt: Receipt = {
     reference,
     receivedAt: Date.parse(receivedAt),
     promisedUntil: Date.parse(promisedUntil),
-    callTime,
-    isConfirmed: confirmation === true,
+    callTime: callTime ?? (asked.callTime ? 'none' : undefined),
+    confirmation: confirmation ? 'sent' : asked.confirmation ? 'none' : undefined,
   };
   // The page of the request could not show this answer.
   if (parseReceipt(receiptCode(receipt))?.reference !== reference) return { kind: 'failed', why: 'failed' };
   writeStored(lastRequest, receipt);
-  return { kind: 'sent', to: receiptPath(receipt, language), options: sentNavigation(receipt) };
+  // In the fragment, which no server sees.
+  const to = `${pathTo({ route: 'requestSent' }, asked.language)}#${receiptCode(receipt)}`;
+  return { kind: 'sent', to, options: withSentReference(reference) };
 }
 
 type Answer = AxiosResponse<ContactAnswer | undefined>;
 
-function outcomeOf({ status, data, headers }: Answer, language: Language): SendOutcome {
+function outcomeOf({ status, data, headers }: Answer, asked: ContactRequestInput): SendOutcome {
   const isAccepted = status >= 200 && status < 300;
-  if (isAccepted && data?.ok === true && data.reference) return sent(data, language);
+  if (isAccepted && data?.ok === true && data.reference) return sent(data, asked);
   if (status === 422 && data?.ok === false && data.errors) return { kind: 'refused', errors: data.errors };
   if (status === 429) return { kind: 'failed', why: 'limited', seconds: waitOf(headers['retry-after']) };
   return { kind: 'failed', why: data?.ok === false && data.code === 'uncertain' ? 'uncertain' : 'failed' };
@@ -63,7 +65,7 @@ async function attempt(request: ContactRequestInput): Promise<Attempt> {
   try {
     const { signal } = patience;
     const answer = await axios.post('/api/contact', request, { signal, validateStatus: () => true });
-    return outcomeOf(answer, request.language);
+    return outcomeOf(answer, request);
   } catch {
     if (patience.signal.aborted) return { kind: 'unanswered' };
     // Asked only after the attempt: a browser may report "offline" wrongly.

@@ -4,12 +4,13 @@ import { useEffect, useRef } from 'react';
 import { useNavigate, useNavigationType } from 'react-router-dom';
 import { fillText } from '../../../shared/fill-text.ts';
 import type { Receipt } from '../../../shared/receipt.ts';
+import { AnswerSection } from '../../components/answer-section.tsx';
 import { ContactLink } from '../../content/contact-link.tsx';
 import { callTimeWords } from '../../content/page/confirmation-texts.ts';
 import { useContent } from '../../content/use-content.ts';
 import { useLanguage } from '../../routing/use-language.ts';
 import { pathTo } from '../../routing/routes.ts';
-import { IfWorse, NextStepsList } from './next-steps.tsx';
+import { IfWorse, NextStepsList } from '../../content/next-steps.tsx';
 import { ReceiptActions } from './receipt-actions.tsx';
 import {
   AnotherRequest,
@@ -21,8 +22,8 @@ import {
   useMoment,
 } from './receipt-details.tsx';
 import { lastRequest, removeStored } from '../../lib/stored.ts';
-import { useReceipt, type ShownReceipt } from './last-request.ts';
-import './request-sent.css';
+import { useReceipt, type ShownReceipt } from './use-receipt.ts';
+import './receipt-page.css';
 
 type ReceiptSectionProps = { receipt: Receipt; isStored: boolean };
 
@@ -32,6 +33,11 @@ function ReceiptSection({ receipt, isStored }: ReceiptSectionProps) {
   const parts = callTimeWords(useContent('contactForm'));
   const promised = useMoment(receipt.promisedUntil);
   const { callTime } = receipt;
+  const confirmations = { sent: requestSentPage.confirmation, none: requestSentPage.noConfirmation };
+  const callSentence =
+    callTime === 'none'
+      ? requestSentPage.noCallTime
+      : callTime && fillText(requestSentPage.callTime, { part: parts[callTime] });
   return (
     <>
       <ReceiptNumber reference={receipt.reference}>
@@ -39,9 +45,9 @@ function ReceiptSection({ receipt, isStored }: ReceiptSectionProps) {
       </ReceiptNumber>
       <ReceiptActions key={receipt.reference} reference={receipt.reference} />
       {isStored && <p className="print-hidden">{requestSentPage.stays}</p>}
-      {receipt.isConfirmed && <p>{requestSentPage.confirmation}</p>}
+      {receipt.confirmation && <p>{confirmations[receipt.confirmation]}</p>}
       <NextStepsList answer={fillText(requestSentPage.answerBy, promised)} />
-      {callTime && <p>{fillText(requestSentPage.callTime, { part: parts[callTime] })}</p>}
+      {callSentence && <p>{callSentence}</p>}
       <LateNote />
       <IfWorse />
       <HowToChange />
@@ -94,26 +100,24 @@ export function ReceiptPage() {
   }
 
   return (
-    <section className="request-sent section background-surface-4">
-      <div className="container request-sent__content">
-        {receipt ? (
-          <img src={sentDrawing} width={120} height={120} alt="" />
-        ) : (
-          <img src={waitingDrawing} width={100} height={118} alt="" />
-        )}
-        <h1 className="heading-2" ref={heading} tabIndex={-1}>
-          {title}
-        </h1>
-        <p className="lead">{lead}</p>
-        {receipt ? <ReceiptSection receipt={receipt} isStored={isStored} /> : <NoReceipt />}
-        {isStored && (
-          <p className="small print-hidden">
-            <button type="button" className="receipt-forget muted" onClick={forget}>
-              {forgetText}
-            </button>
-          </p>
-        )}
-      </div>
-    </section>
+    <AnswerSection>
+      {receipt ? (
+        <img src={sentDrawing} width={120} height={120} alt="" />
+      ) : (
+        <img src={waitingDrawing} width={100} height={118} alt="" />
+      )}
+      <h1 className="heading-2" ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      <p className="lead">{lead}</p>
+      {receipt ? <ReceiptSection receipt={receipt} isStored={isStored} /> : <NoReceipt />}
+      {isStored && (
+        <p className="small print-hidden">
+          <button type="button" className="receipt-forget muted" onClick={forget}>
+            {forgetText}
+          </button>
+        </p>
+      )}
+    </AnswerSection>
   );
 }

@@ -1,11 +1,11 @@
 import { useContext, type ReactNode } from 'react';
-import { fillText } from '../../../shared/fill-text.ts';
-import { answerDay } from '../../../shared/schedule.ts';
-import { OpeningStateContext } from '../../content/hours/opening-state.tsx';
-import { nextDayInWords } from '../../content/hours/state-in-words.ts';
-import { useContent } from '../../content/use-content.ts';
-import { PageLink } from '../../routing/page-link.tsx';
-import './contact-form.css';
+import { fillText } from '../../shared/fill-text.ts';
+import { answerDay } from '../../shared/schedule.ts';
+import { OpeningStateContext } from './hours/opening-state.tsx';
+import { nextDayInWords } from './hours/state-in-words.ts';
+import { useContent } from './use-content.ts';
+import { PageLink } from '../routing/page-link.tsx';
+import './next-steps.css';
 
 type NextStepsListProps = { answer: ReactNode };
 

@@ -1,7 +1,7 @@
 import { fillText } from '../../../shared/fill-text.ts';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { useContent } from '../../content/use-content.ts';
-import { CopyButton } from './copy-button.tsx';
+import { CopyButton } from '../../components/copy-button.tsx';
 
 /** Opens the messaging app with the reference as text; the visitor chooses the recipient. */
 function ToMessagingApp({ reference }: { reference: string }) {
