@@ -19,7 +19,8 @@ type Entry<Value> = {
   value: Value;
 };
 
-export const draftFields = formFieldNames.filter((name) => name !== 'consent');
+// Pure: the loader, which stands in every document, needs the row of the consent only.
+export const draftFields = /* @__PURE__ */ formFieldNames.filter((name) => name !== 'consent');
 /** Consent is given anew for each request. */
 export type DraftValues = Omit<FormValues, 'consent'>;
 
@@ -66,17 +67,19 @@ export const lastRequest: Row<Receipt> = {
   term: 30 * dayMs,
   parse: (value) => parseReceipt(receiptCode(value as Receipt)),
 };
+const draftKey = 'contact-draft';
 /** The newest of all tabs, for a tab that was closed. */
 export const newestDraft: Row<Draft> = {
-  key: 'contact-draft',
+  key: draftKey,
   kind: 'local',
   term: dayMs,
   parse: parseDraft,
 };
 /** Of this tab. `null`: it has none, even if another tab has one. */
 export const tabDraft: Row<Draft | null> = {
-  ...newestDraft,
+  key: draftKey,
   kind: 'session',
+  term: dayMs,
   parse: (value) => (value === null ? null : parseDraft(value)),
 };
 

@@ -84,7 +84,7 @@ test('a queue that does not answer: the page of the button says so', async () =>
 
 test('a reminder of what seems to be spam says so', async () => {
   const { mail, post, pass } = functions;
-  await post(someRequest({ website: 'https://spam.example' }));
+  await post(someRequest({ subject: 'https://spam.example' }));
   await pass(3 * dayMs);
   const subjects = mail.received.map(({ subject }) => subject);
   expect(subjects).toContainEqual(expect.stringMatching(/^\[posibil spam\] \[fără răspuns\] /));
