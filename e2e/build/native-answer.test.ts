@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { formFields } from '../../shared/contact-fields.ts';
-import { withoutUncertainty, withReasons } from '../../shared/native-answer.ts';
+import { withoutUncertainty, withoutUnconfirmed, withReasons } from '../../shared/native-answer.ts';
 import { referenceMark } from '../../shared/receipt.ts';
 import { functionPages } from '../../scripts/build/build-folders.ts';
 import { content, languages } from '../support/site.ts';
@@ -30,6 +30,9 @@ describe.each(languages)('in %s', (language) => {
     for (const text of [nextTitle, sentBefore, answerBy, sentAfter, late, sentWorse, changeText])
       expect(textOf('main')).toContain(text);
     expect(textOf('main')).not.toContain(texts.confirmation);
+    expect(html).toContain(texts.noConfirmation);
+    expect(withoutUnconfirmed(html)).toBe(html.replace(/<p data-unconfirmed[^>]*>[^<]*<\/p>/, ''));
+    expect(withoutUnconfirmed(html)).not.toContain(texts.noConfirmation);
   });
 
   function expectFailure({ html, document, textOf }: ReturnType<typeof answer>) {

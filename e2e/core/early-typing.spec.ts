@@ -16,6 +16,7 @@ for (const [what, change] of Object.entries(changes)) {
     await page.clock.setFixedTime(nightHour);
     let release = async () => {};
     const visit = {
+      hasScrollAnchors: true,
       open: async () => {
         release = await holdScripts(page);
         await page.goto('/ro/contact');

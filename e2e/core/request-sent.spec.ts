@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { calendarNames } from '../../shared/date-in-words.ts';
 import type { ContactAnswer } from '../../shared/contact-request.ts';
+import { clinicTimeZone } from '../../shared/brand.ts';
 import { dayMs } from '../../shared/durations.ts';
 import { fillText } from '../../shared/fill-text.ts';
 import { tagOf } from '../../shared/languages.ts';
@@ -57,7 +58,7 @@ test('a request has a page that opens again, on paper too, without what was type
 
   const bookmark = page.url();
   const later = await context.newPage();
-  await later.clock.setFixedTime('2025-12-24T10:00+02:00');
+  await later.clock.setFixedTime('2020-01-24T10:00+02:00');
   await open(later, bookmark);
   await expect(pageTitle(later)).toHaveText(texts.title);
   await expect(referenceOn(later)).toHaveText(reference);
@@ -77,21 +78,23 @@ for (const language of ['ro', 'en'] as const) {
   }) => {
     skipInFirefox('Playwright shows no answers there');
     const day = (days: number) => new Date(Date.now() + days * dayMs);
-    for (const clock of [day(1), day(3), day(-1), new Date('2020-01-01T10:00+02:00')]) {
+    const address = `ana.${crypto.randomUUID().slice(0, 8)}@posta.example`;
+    for (const clock of [new Date('2020-01-01T10:00+02:00'), day(1), day(3), day(-1)]) {
       await page.clock.setFixedTime(clock);
       await open(page, `/${language}/contact`);
-      const { email, confirmation, consent } = formOf(page, language);
-      const address = `ana.${crypto.randomUUID().slice(0, 8)}@posta.example`;
-      await confirmation.check();
-      await consent.check();
+      // A network gets a few confirmations, which know the server's clock alone.
+      const isConfirmed = clock.getFullYear() === 2020;
+      if (isConfirmed) await formOf(page, language).confirmation.check();
       const { said, reference, receivedAt } = await sendFrom(page, language, address);
-      await expect(email).toHaveCount(0);
       for (const sentence of said) expect(await words(page), String(clock)).toContain(sentence);
-      const inWords = momentInWords(Date.parse(receivedAt), calendarNames(tagOf('ro')), 'ro');
-      expect((await mailOf(reference)).text).toContain(`${inWords.day}, ora ${inWords.time}`);
+      const received = new Date(receivedAt).toLocaleDateString('ro', {
+        dateStyle: 'long',
+        timeZone: clinicTimeZone,
+      });
+      expect((await mailOf(reference)).text).toContain(`Primit: ${received}`);
+      if (!isConfirmed) continue;
       const { text } = await confirmationOf(address);
       for (const sentence of said) expect(text).toContain(sentence);
-      console.log(language, clock.toISOString(), '|', said.join(' '), '|', inWords);
     }
   });
 }
@@ -180,7 +183,7 @@ test('a call time and a confirmation are kept with the draft, and reach the desk
   const texts = content.en.requestSentPage;
   const address = `ana.${crypto.randomUUID().slice(0, 8)}@posta.example`;
   await open(page, '/en/contact');
-  const { email, confirmation, callTime } = formOf(page, 'en');
+  const { email, confirmation, callTime, consent } = formOf(page, 'en');
   await expect(confirmation).toBeVisible();
   await expect(confirmation).not.toBeChecked();
   const { send } = await fill(page, 'en', message);
@@ -191,6 +194,7 @@ test('a call time and a confirmation are kept with the draft, and reach the desk
   await hydrated(page);
   await expect(confirmation).toBeChecked();
   await expect(callTime).toHaveValue('evening');
+  await consent.check();
   await send.click();
   const reference = await referenceOf(page);
   const chosen = texts.callTime.replace('{part}', content.en.contactForm.callEvening ?? '');

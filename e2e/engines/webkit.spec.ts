@@ -102,6 +102,7 @@ for (const [what, change] of Object.entries(changes)) {
       const network = await startForwarder();
       const release = network.holdScripts();
       const visit = {
+        hasScrollAnchors: false,
         open: () => webkit.goto(`${network.url}/ro/contact`),
         release: async () => {
           release();

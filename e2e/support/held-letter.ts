@@ -8,6 +8,8 @@ export type Visit = {
   open: () => Promise<unknown>;
   /** Lets the scripts run until React has the page. */
   release: () => Promise<unknown>;
+  /** WebKit has none: what shrinks above the window moves it. */
+  hasScrollAnchors: boolean;
   /** Opens the page again, until React has it. */
   reopen: () => Promise<unknown>;
   evaluate: <Result>(pageFunction: () => Result) => Promise<Result>;
@@ -105,11 +107,12 @@ async function type({ evaluate }: Visit) {
 
 /** Everything typed, focus and caret are there, and nothing has moved. */
 async function expectHydrated(visit: Visit, typed: Awaited<ReturnType<typeof type>>) {
-  const before = await visit.evaluate(caret);
+  const place = async () => (await visit.evaluate(caret))?.slice(0, visit.hasScrollAnchors ? 4 : 3);
+  const before = await place();
   await visit.release();
   await expect.poll(() => visit.evaluate(read)).toEqual(typed);
   // A message that the change has emptied has no such place.
-  if (before?.[1] === 5) expect(await visit.evaluate(caret)).toEqual(before);
+  if (before?.[1] === 5) expect(await place()).toEqual(before);
 }
 
 type Moment = (visit: Visit, change: () => void) => ReturnType<typeof type>;

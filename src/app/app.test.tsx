@@ -101,13 +101,15 @@ describe('the request form', () => {
     expect(screen.getByText(fillText(ro.requestSentPage.answerBy, promise))).toBeTruthy();
   });
 
-  test('a call time that was asked for and not accepted is said', async () => {
+  test('a call time and a confirmation that were asked for and not accepted are said', async () => {
     const { user, send } = await fillIn('/ro/contact');
+    await user.type(screen.getByLabelText(ro.contactForm.email), 'ana@posta.example');
+    await user.click(screen.getByLabelText(ro.contactForm.confirmation ?? ''));
     await user.selectOptions(screen.getByLabelText(ro.contactForm.callTime ?? ''), 'evening');
     server.use(http.post(api, () => HttpResponse.json(accepted)));
     await send();
     expect(await screen.findByText(ro.requestSentPage.noCallTime)).toBeTruthy();
-    expect(screen.queryByText(ro.requestSentPage.noConfirmation)).toBeNull();
+    expect(screen.getByText(ro.requestSentPage.noConfirmation)).toBeTruthy();
   });
 
   test('a 429 is explained with the time to wait', async () => {
