@@ -143,7 +143,10 @@ test('a request is written offline, survives a reload, and one press sends it wh
   expect(await missingPictures(page)).toEqual([]);
   await page.reload();
   await hydrated(page);
-  await expect(formOf(page, 'ro').message).toHaveValue('Scris fără internet.');
+  const { message, consent } = formOf(page, 'ro');
+  await expect(message).toHaveValue('Scris fără internet.');
+  // A draft holds no consent.
+  await consent.check();
   await send.click();
   await expect(alert).toContainText(messages.offline);
   await context.setOffline(false);
