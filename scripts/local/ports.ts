@@ -1,6 +1,6 @@
 import { portOffset } from './test-environment.ts';
 
-/** Different last digits, so that offsets in hundreds never collide. */
+/** The last two digits differ, so that offsets in hundreds never collide. */
 const base = {
   hosting: 8080,
   functions: 5001,

@@ -8,7 +8,7 @@ export async function expectFree(needed: number[]) {
   for (const port of needed) {
     if (await isFree(port)) continue;
     throw new Error(
-      `Port ${port} on 127.0.0.1 is taken. End the program that listens there, or move all ports: add -- --port-offset 100.`,
+      `Port ${port} on 127.0.0.1 is in use. End the program that uses it, or move all ports: add -- --port-offset 100.`,
     );
   }
 }
