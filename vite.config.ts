@@ -24,6 +24,16 @@ const withoutPreloads: Plugin = {
     id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
 };
 
+/** Vite alone writes scripts without a page. The project's builds set the folder. */
+const refuseVitesBuild: Plugin = {
+  name: 'refuse-vites-build',
+  config(_, { command, isPreview }) {
+    if (process.env.BUILD_DIR || (command === 'serve' && !isPreview)) return;
+    console.error('Vite alone builds no page: run `npm run build`, then `npm run preview`.');
+    process.exit(1);
+  },
+};
+
 // Warns of plugins that waited for a busy machine.
 const checks = { pluginTimings: false };
 
@@ -35,6 +45,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // Settings come from the environment alone.
   envDir: false,
   plugins: [
+    refuseVitesBuild,
     brandPlugin(clinic),
     layeredStyles(),
     withoutPreloads,

@@ -28,6 +28,20 @@ describe('before a deploy', () => {
     expectNothingUploaded();
   });
 
+  test('npm run build writes what npm start serves, and Vite alone refuses', async () => {
+    expect((await clone.run('npm run preview')).output).toContain('run `npm run build`');
+    const { status, output } = await clone.run('npm run build');
+    expect(status, output).toBe(0);
+    expect(output).toContain('The site is in .local/start/site: npm run preview serves it.');
+    expect(existsSync(clone.path('.local/start/site/index.html'))).toBe(true);
+    const alone = await clone.run('npx vite build');
+    expect(alone.status).toBe(1);
+    expect(alone.output.trim()).toBe(
+      'Vite alone builds no page: run `npm run build`, then `npm run preview`.',
+    );
+    expectNothingUploaded();
+  });
+
   test('with the settings of the example the build stops and names each of them', async () => {
     clone.write('deployments/clinica-exemplu.env', clone.read('deployments/example.env'));
     const { status, output } = await clone.predeploy();

@@ -76,7 +76,7 @@ async function deployedConfig(isNoindex: boolean): Promise<FirebaseConfig> {
   const config = await configOfLanguages();
   if (!isNoindex) return config;
   const { functions, hosting } = config;
-  const predeploy = ['npm run build -- --noindex'];
+  const predeploy = ['npm run build -- --deploy --noindex'];
   return {
     ...config,
     functions: functions.map((codebase) => ({ ...codebase, predeploy })),

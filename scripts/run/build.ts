@@ -1,12 +1,25 @@
 /**
- * `npm run build [-- --project <id>]`: builds what `firebase deploy` uploads, with the settings of one deployment; Firebase
- * runs it before every deploy. After a failure the former build stays, and nothing is uploaded.
+ * `npm run build`: builds what `npm start` serves, into the folder that it names. With options it builds what
+ * `firebase deploy` uploads: `--project <id>` with the settings of that deployment, `--deploy` with those of the project
+ * that Firebase names, which runs it before every deploy. After a failure the former build stays, and nothing is uploaded.
  * `--noindex`: Firebase runs it with the headers of a preview.
  */
 import { parseArgs } from 'node:util';
+import { buildFolders } from '../build/build-folders.ts';
 import { buildForDeploy } from '../clinic/deployment/build-deployment.ts';
+import { buildLocalSite } from '../local/local-site.ts';
+import { runUntilStopped } from '../local/servers.ts';
 
 const { values } = parseArgs({
-  options: { project: { type: 'string' }, noindex: { type: 'boolean' } },
+  options: { project: { type: 'string' }, deploy: { type: 'boolean' }, noindex: { type: 'boolean' } },
 });
-await buildForDeploy(values.project, values.noindex);
+
+if (Object.keys(values).length > 0) await buildForDeploy(values.project, values.noindex);
+else
+  await runUntilStopped(async () => {
+    await buildLocalSite({ site: true });
+    console.log(
+      `The site is in ${buildFolders().site}: npm run preview serves it. A deploy: --project <id>.`,
+    );
+    return [];
+  });

@@ -1,11 +1,17 @@
-/** `npm start`: the site, its functions and the clinic's inbox on this machine, until Ctrl-C. */
+/** `npm start`: the site, its functions and the clinic's inbox on this machine, until Ctrl-C. `--built`: the site as it was built. */
+import { existsSync } from 'node:fs';
+import { buildFolders } from '../build/build-folders.ts';
 import { buildLocalSite } from '../local/local-site.ts';
 import { emulatorPorts, ports } from '../local/ports.ts';
 import { expectFree, runUntilStopped, startEmulators, startInbox } from '../local/servers.ts';
 
+const isBuilt = process.argv.includes('--built');
+
 await runUntilStopped(async () => {
+  if (isBuilt && !existsSync(`${buildFolders().site}.stamp`))
+    throw new Error('No site is built here yet: run `npm run build`.');
   await expectFree([...Object.values(emulatorPorts), ports.smtp, ports.inbox]);
-  await buildLocalSite({ site: true });
+  await buildLocalSite({ site: !isBuilt });
   const servers = await Promise.all([startInbox(), startEmulators('hosting,functions,tasks')]);
   console.log(`
   Site   http://127.0.0.1:${ports.hosting}

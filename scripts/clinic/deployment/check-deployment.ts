@@ -19,8 +19,8 @@ const clinic = clinicFolder();
 const checked = (line: string, problems: string[]): Checked =>
   problems.length > 0 ? { problems } : { line };
 
-async function checkAddresses(): Promise<Checked> {
-  const advice = 'firebase.json has those of other languages: run `npm run build` and commit it.';
+async function checkAddresses({ project }: Deployment): Promise<Checked> {
+  const advice = `firebase.json has those of other languages: run npm run build -- --project ${project} and commit it.`;
   return checked(
     'firebase.json has those of the brand’s languages',
     (await isConfigCurrent()) ? [] : [advice],
@@ -111,7 +111,7 @@ export async function checkDeployment(project: string | undefined): Promise<bool
     const { build } = result;
     report('content', { line: `${build.pages} pages from ${build.source}` });
     report('brand', checkLook());
-    report('addresses', await checkAddresses());
+    report('addresses', await checkAddresses(deployment));
     const { checked: forms, problems } = checkForms(build.folders.site);
     report('forms', checked(`the function takes what ${forms} forms send of their own`, problems));
     report('functions', await checkFunctions(build));
