@@ -35,7 +35,7 @@ const hrefsOf = (document: Document) =>
   [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '');
 
 /** Values that are of the graph alone: what joins its nodes, and terms of schema.org. */
-const structural = new Set(['@type', '@context', '@id', 'position', 'knowsLanguageCode']);
+const structural = new Set(['@type', '@context', '@id', 'position']);
 /** Looked at in tests of their own, below. */
 const elsewhere = new Set([
   'dayOfWeek',

@@ -1,7 +1,9 @@
 import { capitalised } from '../content/hours/hours-in-words.ts';
-import { parseSpan, type OpeningHours } from '../../shared/schedule.ts';
+import { parseSpan, type OpeningHours, type Weekday } from '../../shared/schedule.ts';
 
-const type = 'OpeningHoursSpecification';
+const type = { '@type': 'OpeningHoursSpecification' } as const;
+
+const namesOf = (days: readonly Weekday[]) => days.map(capitalised) as Capitalize<Weekday>[];
 
 /** schema.org has no `24:00`. */
 function timesOf(span: string) {
@@ -12,7 +14,7 @@ function timesOf(span: string) {
 /** Days by appointment are left out. */
 export function openingHoursSpecifications({ week, exceptions }: OpeningHours) {
   const ofWeek = week.flatMap(({ days, spans = [] }) =>
-    spans.map((span) => ({ '@type': type, dayOfWeek: days.map(capitalised), ...timesOf(span) })),
+    spans.map((span) => ({ ...type, dayOfWeek: namesOf(days), ...timesOf(span) })),
   );
   return {
     ...(ofWeek.length > 0 && { openingHoursSpecification: ofWeek }),
@@ -20,8 +22,8 @@ export function openingHoursSpecifications({ week, exceptions }: OpeningHours) {
       // schema.org reads equal times as closed.
       specialOpeningHoursSpecification: exceptions.flatMap(({ from, to = from, days, spans = [] }) =>
         (spans.length > 0 ? spans : ['00:00-00:00']).map((span) => ({
-          '@type': type,
-          ...(days && { dayOfWeek: days.map(capitalised) }),
+          ...type,
+          ...(days && { dayOfWeek: namesOf(days) }),
           validFrom: from,
           validThrough: to,
           ...timesOf(span),

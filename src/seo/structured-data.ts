@@ -1,3 +1,4 @@
+import type { Offer, OfferCatalog, Thing } from 'schema-dts';
 import { currency as priceCurrency } from '../../shared/brand.ts';
 import { type PageData, isListed } from '../content/page/page-data.ts';
 import type { PageGroup, PageGroups } from '../content/page/page-groups.ts';
@@ -9,9 +10,10 @@ import { pathTo, type PageRef } from '../routing/routes.ts';
 import { openingHoursSpecifications } from './opening-hours-specifications.ts';
 import { siteOrigin } from './page-addresses.ts';
 
-type Node = Record<string, unknown>;
+type Node = Exclude<Thing, string>;
 
 const dentist = { '@id': `${siteOrigin}/#dentist` };
+const priceList = { '@id': `${siteOrigin}/#prices` };
 const website = { '@id': `${siteOrigin}/#website` };
 
 function groupOf<G extends PageGroup>({ groups }: PageData, name: G): PageGroups[G] {
@@ -40,6 +42,7 @@ function dentistNode(data: PageData): Node {
       addressCountry: contact.countryCode,
     },
     ...openingHoursSpecifications(groupOf(data, 'openingHours')),
+    ...(data.page.route === 'prices' && { hasOfferCatalog: priceList }),
     ...(profiles.length > 0 && { sameAs: profiles }),
   };
 }
@@ -88,7 +91,10 @@ function breadcrumbs(data: PageData, page: PageRef): Node[] {
   ];
 }
 
-const pageTypes: Partial<Record<PageRef['route'], string>> = { about: 'AboutPage', contact: 'ContactPage' };
+const pageTypes: Partial<Record<PageRef['route'], 'AboutPage' | 'ContactPage'>> = {
+  about: 'AboutPage',
+  contact: 'ContactPage',
+};
 
 function pageNode(data: PageData, page: PageRef): Node {
   const own = groupOf(data, data.mainGroup);
@@ -113,38 +119,39 @@ function serviceNode(name: string, description: string, service: string, { langu
 }
 
 function peopleOf(data: PageData): Node[] {
-  return groupOf(data, 'about').doctors.map(({ name, role, languages }) => ({
+  return groupOf(data, 'about').doctors.map(({ name, role }) => ({
     '@type': 'Person',
     name,
     jobTitle: role,
-    ...(languages && { knowsLanguage: languages }),
     worksFor: dentist,
   }));
 }
 
-function offer({ label, unit, price, forChildren, namesChildren }: PriceRow, childrenMark = ''): Node {
+function offer({ label, unit, price, forChildren, namesChildren }: PriceRow, childrenMark = ''): Offer {
   const { low, high } = price;
   const { name, note = unit && `(${unit})` } = splitNote(label);
   const mark = forChildren && !namesChildren && childrenMark;
-  const range = { '@type': 'PriceSpecification', minPrice: low, maxPrice: high, priceCurrency };
+  const range = { minPrice: low, maxPrice: high, priceCurrency };
   return {
     '@type': 'Offer',
     itemOffered: { '@type': 'Service', name: [name, note, mark].filter(Boolean).join(' ') },
-    ...(high === low ? { price: low, priceCurrency } : { priceSpecification: range }),
+    ...(high === low
+      ? { price: low, priceCurrency }
+      : { priceSpecification: { '@type': 'PriceSpecification', ...range } }),
   };
 }
 
-function priceCatalog(data: PageData): Node {
+function priceCatalog(data: PageData): OfferCatalog {
   const { title, categories, childrenMark } = groupOf(data, 'priceList');
-  const category = ({ title: name, items }: PriceCategory): Node => ({
+  const category = ({ title: name, items }: PriceCategory): OfferCatalog => ({
     '@type': 'OfferCatalog',
     name,
     itemListElement: items.map((row) => offer(row, childrenMark)),
   });
   return {
     '@type': 'OfferCatalog',
+    ...priceList,
     name: title,
-    provider: dentist,
     itemListElement: categories.map(category),
   };
 }
