@@ -81,14 +81,23 @@ const movedSegments: Record<string, RouteName> = {
   'politica-si-confidentialitate': 'privacy',
 };
 
+/** For Hosting, where `:language` stands for each. */
 export function redirects(): { source: string; destination: string; type: 301 }[] {
   const home = pathTo({ route: 'home' }, defaultLanguage);
-  const moved = languages.flatMap((language) =>
-    Object.entries(movedSegments).map(([segment, route]) => ({
-      source: `/${language}/${segment}`,
-      destination: pathTo({ route } as Parameters<typeof pathTo>[0], language),
-      type: 301 as const,
-    })),
-  );
+  const moved = Object.entries(movedSegments).map(([segment, route]) => ({
+    source: `/:language/${segment}`,
+    destination: `/:language/${routes[route].segment}`,
+    type: 301 as const,
+  }));
   return [{ source: `/${defaultLanguage}`, destination: home, type: 301 }, ...moved];
+}
+
+export function movedAddresses(): Map<string, string> {
+  const moved = languages.flatMap((language) =>
+    redirects().map(({ source, destination }): [string, string] => [
+      source.replace(':language', language),
+      destination.replace(':language', language),
+    ]),
+  );
+  return new Map(moved);
 }
