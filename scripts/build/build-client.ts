@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse, type ChildNode } from 'postcss';
-import { build as bundle, rolldown } from 'rolldown';
+import { build as bundle, rolldown, type Plugin } from 'rolldown';
 import { build, type Rolldown } from 'vite';
 import type { AnyPage } from '../../src/content/page/page-data.ts';
 import { brandPlugin } from './brand-plugin.ts';
+import { licenceList } from './licences.ts';
 import { scriptTargets } from './oldest-browsers.ts';
 
 type Route = AnyPage['route'];
@@ -24,10 +25,10 @@ type ClientBuild = {
   name: string;
 };
 
-async function buildLoader(): Promise<string> {
+async function buildLoader(licences: Plugin): Promise<string> {
   const loader = await rolldown({
     input: 'src/loader.ts',
-    plugins: [brandPlugin()],
+    plugins: [brandPlugin(), licences],
     // Keep only the functions that the loader calls.
     treeshake: { moduleSideEffects: false },
     transform: { target: scriptTargets },
@@ -86,19 +87,22 @@ function closureOf(
 }
 
 /** A worker controls only addresses below its own, so its file is at the root. */
-async function buildServiceWorker(out: string) {
+async function buildServiceWorker(out: string, licences: Plugin) {
   await bundle({
     input: 'src/service-worker/service-worker.ts',
     platform: 'browser',
-    plugins: [brandPlugin()],
+    plugins: [brandPlugin(), licences],
     transform: { target: scriptTargets, define: { 'process.env.NODE_ENV': '"production"' } },
     output: { file: join(out, 'sw.js'), format: 'iife', minify: true },
   });
 }
 
 export async function buildClient(out: string): Promise<ClientBuild> {
+  const licences = licenceList();
   const { output } = (await build({
     logLevel: 'warn',
+    plugins: [licences.plugin],
+    worker: { plugins: () => [licences.plugin] },
     build: { outDir: out, emptyOutDir: true },
   })) as Rolldown.RolldownOutput;
   const chunks = new Map(output.filter((file) => file.type === 'chunk').map((file) => [file.fileName, file]));
@@ -124,8 +128,9 @@ export async function buildClient(out: string): Promise<ClientBuild> {
       ),
     };
   };
-  const loader = await buildLoader();
-  await buildServiceWorker(out);
+  const loader = await buildLoader(licences.plugin);
+  await buildServiceWorker(out, licences.plugin);
+  await writeFile(join(out, 'licences.txt'), licences.text());
   return {
     template: await completeTemplate(out),
     loaderOf: (scripts) => `<script data-chunks="${scripts.chunks.join(' ')}">${loader}</script>`,

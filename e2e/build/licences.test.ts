@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { buildFolders } from '../../scripts/build/build-folders.ts';
+import { filesIn } from '../../scripts/build/files.ts';
+import { licenceList } from '../../scripts/build/licences.ts';
+import { fileAt } from './built-site.ts';
+
+const text = (address: string) => fileAt(address).toString('utf8');
+
+test('each script with a library names the file that has the licences of all', () => {
+  const licences = text('licences.txt');
+  const names = ['react', 'react-dom', 'react-router', 'react-helmet-async', 'axios', 'workbox-core'];
+  for (const name of names) expect(licences).toMatch(new RegExp(`^${name} \\d`, 'm'));
+  const scripts = filesIn(buildFolders().site).filter((file) => file.endsWith('.js'));
+  const named = scripts.filter((file) =>
+    text(file).startsWith('/*! Licences of its libraries: /licences.txt */'),
+  );
+  const withLibraries = ['sw.js', 'libraries-', 'send-contact-request-'];
+  for (const name of withLibraries)
+    expect(
+      named.some((file) => file.includes(name)),
+      name,
+    ).toBe(true);
+});
+
+test('a library without a licence file stops the build', () => {
+  const list = licenceList();
+  list.add('e2e/engines/oldest-chromium');
+  expect(list.text).toThrow('would be published without its licence');
+});

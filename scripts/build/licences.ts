@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'rolldown';
+
+const notice = '/*! Licences of its libraries: /licences.txt */\n';
+
+const packageFolder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
+
+function licenceOf(folder: string): string {
+  const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    name: string;
+    version: string;
+  };
+  const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
+  if (!file) throw new Error(`${name} would be published without its licence: it has no such file.`);
+  return `${name} ${version}\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`;
+}
+
+/** Collects the libraries of the bundles that `plugin` sees, since minified scripts lose their notices. */
+export function licenceList() {
+  const folders = new Set<string>();
+  const add = (folder: string) => void folders.add(folder);
+  const plugin: Plugin = {
+    name: 'licences',
+    generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        const found = chunk.moduleIds.flatMap((id) => packageFolder.exec(id.replace('\0', ''))?.[0] ?? []);
+        if (found.length > 0) chunk.code = notice + chunk.code;
+        found.forEach(add);
+      }
+    },
+  };
+  const text = () => [...new Set([...folders].map(licenceOf))].toSorted().join(`\n${'-'.repeat(80)}\n\n`);
+  return { add, plugin, text };
+}
