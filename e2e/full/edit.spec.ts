@@ -20,7 +20,7 @@ function shown(text: string): RegExp {
 }
 
 /** What the brand, the deployment and the form's trap for machines say. */
-const isNoContent = (text: string) => /^(RO|EN|Română|English|Website|www\..*)$/.test(text);
+const isNoContent = (text: string) => /^(RO|EN|Română|English|Subject|www\..*)$/.test(text);
 
 /** Goes to a page as by a link: loading it anew would take the development server ten times as long. */
 async function navigate(page: Page, path: string) {
