@@ -63,6 +63,8 @@ export function useContactForm(context: RequestContext, route: string) {
   function change() {
     if (!form.current) return;
     hold(keep(form.current, place, letter.current));
+    // Only these states show what was typed; the form is not parsed at every letter.
+    if (state.kind !== 'invalid' && state.kind !== 'failed') return;
     const parsed = parseContactRequest(readForm(form.current, context, ''));
     const errors = parsed.ok ? {} : parsed.errors;
     tell({ kind: 'changed', errors, typed: letter.current.typed, text: textOf(form.current) });
