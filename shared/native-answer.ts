@@ -6,8 +6,12 @@ import { countIn, type Language } from './languages.ts';
 /** The page that refuses a native form lists every reason, each in an item with this value of `data-reason`. */
 export const reasonOf = (field: FormFieldName, code: ContactErrorCode) => `${field} ${code}`;
 
-/** Takes away the sentence about a confirmation that does not go out. */
-export const withoutUnconfirmed = (html: string) => html.replace(/<p data-unconfirmed.*?<\/p>/s, '');
+/** Sentences of the prerendered answers: a confirmation does not go out; the request may have arrived. */
+type Sentence = 'unconfirmed' | 'uncertain';
+
+/** Takes the sentence away, which is a `<p>` with the attribute `data-unconfirmed` or `data-uncertain`. */
+export const withoutSentence = (html: string, sentence: Sentence) =>
+  html.replace(new RegExp(`<p\\b[^>]* data-${sentence}="".*?</p>`, 's'), '');
 
 const item = /<li data-reason="(\w+) (\w+)">.*?<\/li>/gs;
 
@@ -26,8 +30,3 @@ export function withReasons(
     return fillText(whole, { count: countIn(language, lengthOf(limited, String(typed[field] ?? ''))) });
   });
 }
-
-const uncertain = /<p[^>]* data-uncertain="">.*?<\/p>/s;
-
-/** Of the page for a request that was not sent. */
-export const withoutUncertainty = (html: string) => html.replace(uncertain, '');

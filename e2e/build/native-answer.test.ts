@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { formFields } from '../../shared/contact-fields.ts';
-import { withoutUncertainty, withoutUnconfirmed, withReasons } from '../../shared/native-answer.ts';
+import { withoutSentence, withReasons } from '../../shared/native-answer.ts';
 import { referenceMark } from '../../shared/receipt.ts';
 import { functionPages } from '../../scripts/build/build-folders.ts';
 import { content, languages } from '../support/site.ts';
@@ -31,8 +31,10 @@ describe.each(languages)('in %s', (language) => {
       expect(textOf('main')).toContain(text);
     expect(textOf('main')).not.toContain(texts.confirmation);
     expect(html).toContain(texts.noConfirmation);
-    expect(withoutUnconfirmed(html)).toBe(html.replace(/<p data-unconfirmed[^>]*>[^<]*<\/p>/, ''));
-    expect(withoutUnconfirmed(html)).not.toContain(texts.noConfirmation);
+    expect(withoutSentence(html, 'unconfirmed')).toBe(
+      html.replace(/<p data-unconfirmed[^>]*>[^<]*<\/p>/, ''),
+    );
+    expect(withoutSentence(html, 'unconfirmed')).not.toContain(texts.noConfirmation);
   });
 
   function expectFailure({ html, document, textOf }: ReturnType<typeof answer>) {
@@ -55,7 +57,7 @@ describe.each(languages)('in %s', (language) => {
     expectFailure(failed);
     expect(failed.document.querySelectorAll('[data-reason]')).toHaveLength(0);
     expect(failed.textOf('main')).toContain(messages.perhapsArrived);
-    expect(withoutUncertainty(failed.html)).not.toContain(messages.perhapsArrived);
+    expect(withoutSentence(failed.html, 'uncertain')).not.toContain(messages.perhapsArrived);
   });
 
   test('the page of a form that was refused has the words of every error, of which the function leaves some', () => {

@@ -9,7 +9,7 @@ import { calendarNames } from '../../../shared/date-in-words.ts';
 import { fillText } from '../../../shared/fill-text.ts';
 import { defaultLanguage, languages, tagOf, type Language } from '../../../shared/languages.ts';
 import { momentInWords } from '../../../shared/moment-in-words.ts';
-import { withoutUncertainty, withoutUnconfirmed, withReasons } from '../../../shared/native-answer.ts';
+import { withoutSentence, withReasons } from '../../../shared/native-answer.ts';
 import { withPolicy } from '../../../shared/with-policy.ts';
 import type { ReadPage } from '../config/site-files.ts';
 import type { AcceptRequest } from '../request/accept-request.ts';
@@ -96,12 +96,12 @@ export function createContactHandler(accept: AcceptRequest, readPage: ReadPage) 
       }
       if (!answer.ok) {
         const html = await readPage(`not-sent-${language}`);
-        return answer.code === 'uncertain' ? html : withoutUncertainty(html);
+        return answer.code === 'uncertain' ? html : withoutSentence(html, 'uncertain');
       }
       const html = await readPage(`sent-${language}`);
       const { reference, promisedUntil } = answer;
       const moment = momentInWords(Date.parse(promisedUntil), calendarNames(tagOf(language)), language);
-      return fillText(isUnconfirmed ? html : withoutUnconfirmed(html), { reference, ...moment });
+      return fillText(isUnconfirmed ? html : withoutSentence(html, 'unconfirmed'), { reference, ...moment });
     } catch (cause) {
       logEvent('answer_page_failed', { code: errorCode(cause) });
       return withoutTheBuild(answer);
