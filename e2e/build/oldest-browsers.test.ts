@@ -7,15 +7,15 @@ import { unknownInScript, unknownInStyles } from '../support/unknown-features.ts
 
 /** Features that some of them lack, and what they show instead. The built sheet has no others. */
 const enhancements = {
-  ':popover-open': 'the menu and the languages stand in the header: src/styles/older-browsers.css',
+  ':popover-open': 'the menu and the languages stand in the header',
   '@starting-style': 'only a panel needs it',
   '@container': 'large letters break the rows of a price table; the banner has no columns',
   'container-type': 'as above',
-  '1cqi': 'sizes by the window: src/styles/older-browsers.css',
-  'overflow: clip': 'hidden: src/styles/older-browsers.css',
-  'overflow-x: clip': 'hidden: src/styles/older-browsers.css',
-  '.choice:has(:focus-visible)': ':focus-within: src/styles/older-browsers.css',
-  ':has(:focus-visible)': ':focus-within: src/styles/older-browsers.css',
+  '1cqi': 'sizes by the window',
+  'overflow: clip': 'hidden',
+  'overflow-x: clip': 'hidden',
+  '.choice:has(:focus-visible)': ':focus-within',
+  ':has(:focus-visible)': ':focus-within',
   '.facts:has(:nth-child(4))': 'four facts stand in one row',
   '.service-hero__art:has(img:not([src*=svg]))': 'a photograph has the size of a drawing',
   '.tile__art:has(img:not([src*=svg]))': 'a photograph has the size of a drawing',

@@ -19,7 +19,6 @@ import '../styles/base.css';
 import '../styles/hour.css';
 import '../styles/forced-colors.css';
 import '../styles/print.css';
-import '../styles/older-browsers.css';
 import '../components/links-and-buttons.css';
 
 type AppProps = { initialPage: LoadedPage };

@@ -6,6 +6,7 @@ import { useContent, usePageData } from '../../content/use-content.ts';
 import { useLanguage } from '../../routing/use-language.ts';
 import { pathTo } from '../../routing/routes.ts';
 import { siteOrigin } from '../../seo/page-addresses.ts';
+import './letterhead-print.css';
 
 export function Letterhead() {
   const contact = useContent('contactDetails');
