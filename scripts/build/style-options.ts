@@ -16,7 +16,7 @@ const layers = ['tokens', 'base', 'components', 'features', 'overrides'] as cons
 
 function layerOf(file: string): (typeof layers)[number] {
   if (basename(file) === 'tokens.css') return 'tokens';
-  if (/(^|-)(hour|print|forced-colors)\.css$/.test(basename(file))) return 'overrides';
+  if (/(^|-)(hour|print|forced-colors|older-browsers)\.css$/.test(basename(file))) return 'overrides';
   const [, room] = relative(repository, file).replaceAll('\\', '/').split('/');
   if (relative(repository, file).startsWith('edit')) return 'overrides';
   if (room === 'styles') return 'base';

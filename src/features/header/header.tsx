@@ -11,6 +11,7 @@ import { LanguageDropdown } from './language-dropdown.tsx';
 import { MobilePanel, mobilePanelId } from './mobile-panel.tsx';
 import { navigationEntries } from './navigation-entries.ts';
 import './header.css';
+import './header-older-browsers.css';
 
 export function Header() {
   const { logoLabel, callAt } = useContent('general');

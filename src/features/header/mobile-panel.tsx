@@ -84,7 +84,9 @@ export function MobilePanel() {
       onClick={closeOnPress}
     >
       <div className="mobile-panel__top">
-        <img src={logo} {...logoSize} alt={contactDetails.clinicName} loading="lazy" />
+        <div className="mobile-panel__logo">
+          <img src={logo} {...logoSize} alt={contactDetails.clinicName} loading="lazy" />
+        </div>
         <button
           className="icon-button"
           type="button"
