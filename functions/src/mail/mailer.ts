@@ -43,7 +43,8 @@ function failureOf(cause: unknown): MailFailure {
   return { kind: 'failed', code: errorCode(cause), replyCode, isPermanent: permanent === true };
 }
 
-async function composed(mail: Mail) {
+/** A mail as it is sent, and to whom. */
+export async function composed(mail: Mail) {
   const { default: Composer } = await import('nodemailer/lib/mail-composer');
   const message = new Composer({ ...mail, disableFileAccess: true, disableUrlAccess: true }).compile();
   return { envelope: message.getEnvelope(), text: await message.build() };
