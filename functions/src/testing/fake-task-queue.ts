@@ -123,6 +123,18 @@ export async function startTaskQueue(functions: string) {
       }
       vi.setSystemTime(end);
     },
+    /** Sets the clock forward as though each attempt until then had failed. */
+    skipFailures(milliseconds: number) {
+      const end = Date.now() + milliseconds;
+      for (const entry of entries.values()) {
+        while (entry.dueAt < end) {
+          entry.firstRun ??= entry.dueAt;
+          entry.retryCount += 1;
+          entry.dueAt += 1000 * waitAfter(entry.retryCount);
+        }
+      }
+      vi.setSystemTime(end);
+    },
     /** As `contact` does. */
     put: (name: string, data: unknown) =>
       create({ name, httpRequest: { body: Buffer.from(JSON.stringify({ data })).toString('base64') } }),
