@@ -1,5 +1,9 @@
 import '../../scripts/local/use-test-environment.ts';
 import { buildLocalSite } from '../../scripts/local/local-site.ts';
+import { buildSecondSite } from '../support/other-clinics.ts';
 
-/** Builds the site the tests of this folder read, unless it is up to date. */
-export const setup = () => buildLocalSite({ site: true });
+/** Builds the sites the tests of this folder read, unless they are up to date. */
+export async function setup() {
+  await buildLocalSite({ site: true });
+  await buildSecondSite();
+}

@@ -9,7 +9,7 @@ import { functionPages, type BuildFolders } from '../../scripts/build/build-fold
 import { readFirebaseConfig } from '../../scripts/build/firebase-config.ts';
 import { answerFor } from '../../scripts/local/static-server.ts';
 import { buildTrilingualSite, hungarian, trilingualClinic } from '../support/trilingual-clinic.ts';
-import { buildSecondSite, secondFolders } from '../support/other-clinics.ts';
+import { secondFolders } from '../support/other-clinics.ts';
 import { readHtml } from '../support/read-html.ts';
 import { content } from '../support/site.ts';
 
@@ -36,8 +36,6 @@ const notFoundRewrites = async ({ config }: BuildFolders) => {
 };
 
 describe('a site of one language', () => {
-  beforeAll(buildSecondSite, buildTime);
-
   test('offers no other, in its pages or to search engines', () => {
     const document = read(secondFolders, 'en/despre.html');
     expect(languageOf(document)).toBe('en');

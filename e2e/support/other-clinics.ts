@@ -3,6 +3,7 @@ import { environmentOf } from '../../functions/src/testing/environment.ts';
 import { startMailServer } from '../../functions/src/testing/mail-server.ts';
 import { buildFolders } from '../../scripts/build/build-folders.ts';
 import { readEmbeddedSpace } from '../../scripts/build/read-embedded-space.ts';
+import { foreignFactsFinder } from '../../scripts/content/check/foreign-facts.ts';
 import { buildFunctionsOf, buildSiteOf } from '../../scripts/local/local-site.ts';
 import { ports } from '../../scripts/local/ports.ts';
 import { stop } from '../../scripts/local/processes.ts';
@@ -36,6 +37,14 @@ export function secondDetail(field: string): string {
   const [details] = entriesOf(readEmbeddedSpace(secondClinic), 'contactDetails');
   return String(Object.values(details?.fields[field] ?? {})[0]);
 }
+
+const foreignFactsIn = foreignFactsFinder(secondClinic);
+
+/** Words of the first clinic, in a text of the second one. */
+export const foreignWordsIn = (text: string) => [
+  ...(text.match(/ghiocel|snowdrop/gi) ?? []),
+  ...foreignFactsIn(text),
+];
 
 /** The second clinic's `contact`, with a mail server for its inbox. */
 export async function startSecondContact() {
