@@ -1,5 +1,7 @@
 /** The clinic's own content, whatever its words are: every page of it is there, whole, quiet and accessible. */
+import type { Page } from '@playwright/test';
 import { repository } from '../../shared/clinic/folder.ts';
+import { readBrand } from '../../shared/clinic/read-brand.ts';
 import { axeFindings, overflowOf, sheetsOf } from '../support/examine.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { readHtml } from '../support/read-html.ts';
@@ -24,27 +26,38 @@ function wordsIn(html: string) {
   return { language: lang, headings: textsOf('h1'), main: textsOf('main').join('') };
 }
 
-for (const { page: ref, path, language } of pagesOfClinic(repository)) {
-  test(`${path} is whole without scripts, hydrates in silence and is accessible`, async ({ page }) => {
+/** In its first language: the others have the same elements. */
+async function examine(page: Page, route: string) {
+  expect.soft(await axeFindings(page)).toEqual([]);
+  // One sheet of paper, front and back.
+  if (route === 'emergencies') expect.soft(await sheetsOf(page)).toBeLessThanOrEqual(2);
+}
+
+for (const [index, { code }] of readBrand(repository).languages.entries()) {
+  test(`every page in ${code} is whole without scripts, hydrates in silence and is accessible`, async ({
+    page,
+  }) => {
+    test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 360, height: 800 });
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    await hydrated(page);
-    await expect(page.locator('.cookie-banner')).toBeVisible();
+    for (const { page: ref, path } of pagesOfClinic(repository).filter(({ language }) => language === code)) {
+      await test.step(path, async () => {
+        const response = await page.goto(path);
+        expect.soft(response?.status()).toBe(200);
+        await hydrated(page);
+        await expect.soft(page.locator('.cookie-banner')).toBeVisible();
 
-    const written = wordsIn((await response?.text()) ?? '');
-    expect(written.language).toBe(language);
-    expect(written.headings).toHaveLength(1);
-    const { headings, main } = wordsIn(await page.content());
-    expect(headings).toEqual(written.headings);
-    // Scripts add little but the price search and the day of an answer; what a page says is there before.
-    expect(main.length).toBeGreaterThan(150);
-    expect(written.main.length).toBeGreaterThan(0.9 * main.length);
-
-    expect(await axeFindings(page)).toEqual([]);
-    expect(await overflowOf(page)).toBe(0);
-    // One sheet of paper, front and back.
-    if (ref.route === 'emergencies') expect(await sheetsOf(page)).toBeLessThanOrEqual(2);
+        const written = wordsIn((await response?.text()) ?? '');
+        expect.soft(written.language).toBe(code);
+        expect.soft(written.headings).toHaveLength(1);
+        const { headings, main } = wordsIn(await page.content());
+        expect.soft(headings).toEqual(written.headings);
+        // Scripts add little but the price search and the day of an answer; what a page says is there before.
+        expect.soft(main.length).toBeGreaterThan(150);
+        expect.soft(written.main.length).toBeGreaterThan(0.9 * main.length);
+        expect.soft(await overflowOf(page)).toBe(0);
+        if (index === 0) await examine(page, ref.route);
+      });
+    }
   });
 }
