@@ -6,7 +6,11 @@ import { launchOptions } from './scripts/local/chromium.ts';
 import { findEngines, oldestChromiumPath, type EngineName } from './scripts/local/engines.ts';
 
 const projects = {
-  Firefox: { testDir: 'e2e/core', testIgnore: specsLeftOut, use: firefox },
+  Firefox: {
+    testMatch: ['e2e/core/*.spec.ts', 'e2e/full/{early-typing,live}.spec.ts'],
+    testIgnore: specsLeftOut,
+    use: firefox,
+  },
   WebKit: { testMatch: 'e2e/engines/webkit.spec.ts' },
   'Chromium 109': {
     testMatch: 'e2e/engines/oldest-chromium.spec.ts',

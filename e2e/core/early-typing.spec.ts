@@ -1,40 +1,16 @@
 /** What is typed while a page is hydrated, or changed by extensions and translators. */
 import { expect, holdScripts, hydrated, test } from '../support/fixtures.ts';
-import { changes, expectNothingLost, moments } from '../support/held-letter.ts';
+import { commonChanges, expectNothingLostIn, wordsOfChange } from '../support/held-letter.ts';
 import { formOf } from '../support/page-parts.ts';
 import { romanianTemplates } from '../support/site.ts';
-import { nightHour } from '../support/pictures.ts';
 import { translate } from '../support/translate.ts';
 
 const text = 'Fata mea are 6 ani, e alergică la penicilină.';
 
-for (const [what, change] of Object.entries(changes)) {
+for (const [what, change] of Object.entries(commonChanges)) {
   test(`nothing typed is lost when a program ${what}`, async ({ page, quiet }) => {
-    // React says that it renders the page again, or that a node of its own is gone.
-    quiet.allowed = /Minified React error #418|NotFoundError|insertBefore|removeChild/;
-    // At night, when the hour changes more of the page.
-    await page.clock.setFixedTime(nightHour);
-    let release = async () => {};
-    const visit = {
-      hasScrollAnchors: true,
-      open: async () => {
-        release = await holdScripts(page);
-        await page.goto('/ro/contact');
-      },
-      release: () => release(),
-      reopen: async () => {
-        await page.reload();
-        await hydrated(page);
-      },
-      evaluate: page.evaluate.bind(page) as typeof page.evaluate,
-    };
-    for (const [when, moment] of Object.entries(moments)) {
-      await test.step(when, () => expectNothingLost(visit, change, moment));
-      await page.unroute('**/static/*.js');
-      await page.evaluate(() =>
-        [localStorage, sessionStorage].map((store) => store.removeItem('contact-draft')),
-      );
-    }
+    quiet.allowed = wordsOfChange;
+    await expectNothingLostIn(page, change);
   });
 }
 

@@ -209,22 +209,6 @@ test('what is too long is kept whole and said with both numbers, and the message
   await expect(message).toHaveAccessibleDescription(new RegExp(tooLong(labels.message, '2.100', '2.000')));
 });
 
-test('each fault of a phone number is refused with its own words', async ({ page }) => {
-  await open(page, '/ro/contact');
-  const { phone, send } = await fill(page, 'ro', 'Bună ziua');
-  for (const [typed, words] of [
-    ['0722 123 456 / 0733 654 321', messages.phoneTwo],
-    ['+40 (0) 722 - 123 - 456', messages.phoneLong],
-    ['0722 123 456 (mama)', messages.phoneLetters],
-    ['071234', messages.phoneInvalid],
-  ] as const) {
-    await phone.fill(typed);
-    await send.click();
-    await expect(phone).toBeFocused();
-    await expect(phone).toHaveAccessibleDescription(words);
-  }
-});
-
 test('two tabs each have their own text, and a restored one is not filled in within three seconds', async ({
   page,
   context,

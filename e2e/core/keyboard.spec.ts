@@ -1,7 +1,7 @@
 import { expect, open, skipInFirefox, test } from '../support/fixtures.ts';
 import { cookieBanner, formOf, menuPanel } from '../support/page-parts.ts';
 import { go, goTo } from '../support/focus.ts';
-import { content, templatePages } from '../support/site.ts';
+import { content, hasControls, templatePages } from '../support/site.ts';
 import { phone, walkInForcedColours, walkPage } from '../support/walk.ts';
 
 const { general, navigation, contactDetails, carouselCards, formMessages, cookies } = content.ro;
@@ -17,8 +17,11 @@ test.describe('every stop is seen', () => {
   test.beforeEach(() =>
     skipInFirefox('Firefox scrolls to the focus later, or leaves it partly below the edge'),
   );
-  for (const page of templatePages) walkPage(page);
-  walkInForcedColours('/ro/contact');
+  for (const each of templatePages.filter(hasControls))
+    test(`Tab reaches everything on ${each.path}, and the focus is always seen`, ({ page }) =>
+      walkPage(page, each));
+  test('Tab shows the focus everywhere on /ro/contact in forced colours, at night', ({ page }) =>
+    walkInForcedColours(page, '/ro/contact'));
 });
 
 test('the first stop of the Tab key skips the header', async ({ page }) => {

@@ -1,8 +1,12 @@
 import { test } from '../support/fixtures.ts';
-import { otherTemplatePages } from '../support/site.ts';
+import { hasControls, otherTemplatePages, templatePages } from '../support/site.ts';
 import { walkInForcedColours, walkPage } from '../support/walk.ts';
 
 // The banner is there, as at a first visit.
 test.use({ hasChosen: false });
-for (const page of otherTemplatePages) walkPage(page);
-for (const path of ['/', '/ro/servicii']) walkInForcedColours(path);
+for (const each of [...otherTemplatePages, ...templatePages.filter((one) => !hasControls(one))])
+  test(`Tab reaches everything on ${each.path}, and the focus is always seen`, ({ page }) =>
+    walkPage(page, each));
+for (const path of ['/', '/ro/servicii'])
+  test(`Tab shows the focus everywhere on ${path} in forced colours, at night`, ({ page }) =>
+    walkInForcedColours(page, path));

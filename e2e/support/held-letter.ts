@@ -1,5 +1,7 @@
 /** Every change that a program makes to a page, at every moment, in every control: nothing typed is lost. */
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { holdScripts, hydrated } from './fixtures.ts';
+import { nightHour } from './pictures.ts';
 import { translatePage } from './translate.ts';
 
 /** What each engine does in its own way. */
@@ -15,23 +17,27 @@ export type Visit = {
   evaluate: <Result>(pageFunction: () => Result) => Promise<Result>;
 };
 
-export const changes: Record<string, () => void> = {
+/** Inside the form, around it, and everywhere. */
+export const commonChanges: Record<string, () => void> = {
   'puts an icon beside a field': () =>
     document.getElementById('contact-name')?.after(document.createElement('span')),
-  'wraps the message': () => {
-    const message = document.getElementById('contact-message');
-    const wrapper = document.createElement('div');
-    message?.replaceWith(wrapper);
-    if (message) wrapper.append(message);
-  },
   'translates the page, and goes on': translatePage,
-  'removes the banner': () => document.querySelector('.cookie-banner')?.remove(),
   'wraps the first child of the root': () => {
     const site = document.getElementById('site');
     const wrapper = document.createElement('div');
     site?.replaceWith(wrapper);
     if (site) wrapper.append(site);
   },
+};
+
+export const rareChanges: Record<string, () => void> = {
+  'wraps the message': () => {
+    const message = document.getElementById('contact-message');
+    const wrapper = document.createElement('div');
+    message?.replaceWith(wrapper);
+    if (message) wrapper.append(message);
+  },
+  'removes the banner': () => document.querySelector('.cookie-banner')?.remove(),
   'wraps the root and puts an element before the form': () => {
     const root = document.getElementById('root');
     const wrapper = document.createElement('div');
@@ -152,3 +158,33 @@ export async function expectNothingLost(visit: Visit, change: () => void, moment
   await visit.reopen();
   await expect.poll(() => visit.evaluate(read)).toEqual(kept);
 }
+
+/** In a page that Playwright drives: at every moment the program makes its change. */
+export async function expectNothingLostIn(page: Page, change: () => void) {
+  // At night, when the hour changes more of the page.
+  await page.clock.setFixedTime(nightHour);
+  let release = async () => {};
+  const visit: Visit = {
+    hasScrollAnchors: true,
+    open: async () => {
+      release = await holdScripts(page);
+      await page.goto('/ro/contact');
+    },
+    release: () => release(),
+    reopen: async () => {
+      await page.reload();
+      await hydrated(page);
+    },
+    evaluate: page.evaluate.bind(page) as Visit['evaluate'],
+  };
+  for (const moment of Object.values(moments)) {
+    await expectNothingLost(visit, change, moment);
+    await page.unroute('**/static/*.js');
+    await page.evaluate(() =>
+      [localStorage, sessionStorage].map((store) => store.removeItem('contact-draft')),
+    );
+  }
+}
+
+/** React says that it renders the page again, or that a node of its own is gone. */
+export const wordsOfChange = /Minified React error #418|NotFoundError|insertBefore|removeChild/;

@@ -57,6 +57,10 @@ const inTurn = (first: number) =>
 export const templatePages = inTurn(0);
 export const otherTemplatePages = inTurn(1);
 
+const pagesOfText = new Set(['about', 'accessibility', 'privacy', 'terms', 'requestSent']);
+/** Whether a page has controls of its own, or text and links alone. */
+export const hasControls = ({ page }: (typeof sitePages)[number]) => !pagesOfText.has(page.route);
+
 export function metasOf(language: Language): PageMeta[] {
   const groups = Object.values(content[language]).flatMap((group) => ('meta' in group ? [group.meta] : []));
   return [...groups, ...content[language].services.list.map(({ meta }) => meta)];

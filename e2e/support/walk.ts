@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './fixtures.ts';
+import { expect, open } from './fixtures.ts';
 import { cookieBanner } from './page-parts.ts';
 import { expectSeen, press, unreached } from './focus.ts';
 import { content, type sitePages } from './site.ts';
@@ -24,27 +24,20 @@ async function walk(page: Page): Promise<string[]> {
   return names;
 }
 
-export function walkPage({ language, path }: (typeof sitePages)[number]) {
-  const viewport = language === 'ro' ? phone : computer;
-  test(`Tab reaches everything on ${path} at ${viewport.width} px, and the focus is always seen`, async ({
-    page,
-  }) => {
-    // Without smooth scrolling the focus is in view at once.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize(viewport);
-    await open(page, path);
-    await expect(cookieBanner(page)).toBeVisible();
-    const names = await walk(page);
-    expect(names[0]).toBe(`a ${content[language].general.skipToContent}`);
-    expect(names).toContain(`button ${content[language].cookies.onlyNecessary}`);
-  });
+export async function walkPage(page: Page, { language, path }: (typeof sitePages)[number]) {
+  // Without smooth scrolling the focus is in view at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize(language === 'ro' ? phone : computer);
+  await open(page, path);
+  await expect(cookieBanner(page)).toBeVisible();
+  const names = await walk(page);
+  expect(names[0]).toBe(`a ${content[language].general.skipToContent}`);
+  expect(names).toContain(`button ${content[language].cookies.onlyNecessary}`);
 }
 
-export function walkInForcedColours(path: string) {
-  test(`Tab shows the focus everywhere on ${path} in forced colours, at night`, async ({ page }) => {
-    await page.clock.setFixedTime(nightHour);
-    await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
-    await open(page, path);
-    await walk(page);
-  });
+export async function walkInForcedColours(page: Page, path: string) {
+  await page.clock.setFixedTime(nightHour);
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
+  await open(page, path);
+  await walk(page);
 }
