@@ -2,10 +2,41 @@ import type { Page } from '@playwright/test';
 import { openDropdown, openPanel, sendForm } from '../support/actions.ts';
 import { expect, hydrated, open, test } from '../support/fixtures.ts';
 import { broughtStates } from '../support/page-states.ts';
-import { content } from '../support/site.ts';
-import { surveyState } from '../support/survey.ts';
+import { axeFindings, expectNoSidewaysScroll, overflowOf, standingStill } from '../support/examine.ts';
+import { openingHour } from '../support/pictures.ts';
+import { content, romanianTemplates } from '../support/site.ts';
+import { enlargeText, height, surveyForcedColours, widths } from '../support/survey.ts';
 
-for (const state of broughtStates) surveyState(state);
+for (const state of broughtStates) {
+  const { name, onPage, atWidth, showsBanner, time = openingHour, clock, bring, part, aria } = state;
+  const shown = romanianTemplates.find(({ page }) => onPage?.(page) ?? true);
+  // The survey has examined the rest of the page.
+  const changed = part === 'window' ? undefined : part;
+  const width = widths.findLast((each) => atWidth?.(each) ?? true) ?? 1280;
+  test.describe(name, () => {
+    test.use({ hasChosen: !showsBanner });
+    test(`the state "${name}" is accessible`, async ({ page, quiet }) => {
+      // Chromium also reports the failed request.
+      if (name === 'failed') quiet.allowed = /Failed to load resource/;
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height });
+      if (clock) await page.clock.install({ time });
+      else await page.clock.setFixedTime(time);
+      await open(page, shown?.path ?? '');
+      await bring?.(page);
+      if (aria) await expect.soft(page.locator(aria)).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
+      if (!clock) await standingStill(page);
+      expect.soft(await axeFindings(page, changed)).toEqual([]);
+      expect.soft(await overflowOf(page)).toBe(0);
+      // At night the page has other colours.
+      if (time !== openingHour) await test.step('forced colours', () => surveyForcedColours(page));
+      await test.step('text alone twice as large', async () => {
+        await enlargeText(page);
+        await expectNoSidewaysScroll(page);
+      });
+    });
+  });
+}
 
 test.describe('animations', () => {
   /** The animations longer than an instant that start during `act`, by their elements. */

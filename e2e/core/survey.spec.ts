@@ -1,4 +1,4 @@
-import { test } from '../support/fixtures.ts';
+import { notFoundWords, test } from '../support/fixtures.ts';
 import { romanianTemplates } from '../support/site.ts';
 import { surveyPage } from '../support/survey.ts';
 
@@ -6,8 +6,15 @@ const kebabCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${le
 
 // The banner is there, as at a first visit.
 test.use({ hasChosen: false });
-for (const { page, path } of romanianTemplates) {
-  // The home page stands for the header, the banner and the footer of all pages.
-  surveyPage(path, { aria: kebabCase(page.route), part: page.route === 'home' ? 'body' : 'main' });
+for (const { page: ref, path } of romanianTemplates) {
+  test(`${path} is accessible at every width, enlarged and in forced colours`, ({ page }) =>
+    // The home page stands for the header, the banner and the footer of all pages.
+    surveyPage(page, { path, aria: kebabCase(ref.route), part: ref.route === 'home' ? 'body' : 'main' }));
 }
-surveyPage('/ro/nimic', { status: 404, aria: 'not-found' });
+test('the page of what is not there is accessible at every width, enlarged and in forced colours', ({
+  page,
+  quiet,
+}) => {
+  quiet.allowed = notFoundWords;
+  return surveyPage(page, { path: '/ro/nimic', status: 404, aria: 'not-found' });
+});

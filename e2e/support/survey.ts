@@ -9,14 +9,12 @@ import {
   overflowOf,
   standingStill,
 } from './examine.ts';
-import { expect, hydrated, notFoundWords, open, test } from './fixtures.ts';
+import { expect, hydrated, test } from './fixtures.ts';
 import { openingHour } from './pictures.ts';
-import type { PageState } from './page-states.ts';
-import { romanianTemplates } from './site.ts';
 import { smallerThan } from './targets.ts';
 
-const height = 800;
-const widths = [1280, 768, 360];
+export const height = 800;
+export const widths = [1280, 768, 360];
 
 /** Sets the browser's font size, which is 16 CSS pixels by default. */
 async function setLetters(page: Page, pixels: number) {
@@ -27,11 +25,12 @@ async function setLetters(page: Page, pixels: number) {
 }
 
 /** As Safari and Firefox enlarge text: no media query knows of it. */
-const enlargeText = (page: Page) => page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+export const enlargeText = (page: Page) =>
+  page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
 
-async function surveyWidth(page: Page, width: number, withAxe: boolean) {
+async function surveyWidth(page: Page, width: number) {
   await page.setViewportSize({ width, height });
-  if (withAxe) expect.soft(await axeFindings(page)).toEqual([]);
+  if (width !== 768) expect.soft(await axeFindings(page)).toEqual([]);
   expect.soft(await overflowOf(page)).toBe(0);
   // For a thumb on a phone, for a mouse elsewhere: WCAG 2.5.5 and 2.5.8.
   expect.soft(await smallerThan(width < 768 ? 44 : 24, page.locator('body'))).toEqual([]);
@@ -60,7 +59,7 @@ function textsOfOurColour(page: Page) {
   });
 }
 
-async function surveyForcedColours(page: Page) {
+export async function surveyForcedColours(page: Page) {
   await page.emulateMedia({ forcedColors: 'active' });
   await standingStill(page);
   const texts = await textsOfOurColour(page);
@@ -72,110 +71,49 @@ async function surveyForcedColours(page: Page) {
   await page.emulateMedia({ forcedColors: 'none' });
 }
 
-type Survey = {
-  status?: number;
-  aria?: string;
-  part?: string;
-  axeAt?: number[];
-};
+type Survey = { path: string; status?: number; aria?: string; part?: string };
 
 /** Soft checks, so that all failures are named. */
-export function surveyPage(path: string, { status = 200, aria, part = 'main', axeAt = widths }: Survey = {}) {
-  test(`${path} is accessible at every width, enlarged and in forced colours`, async ({ page, quiet }) => {
-    if (status === 404) quiet.allowed = notFoundWords;
-    // In the middle of a fade colours fail the contrast.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 1280, height });
-    await page.clock.setFixedTime(openingHour);
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(status);
-    await hydrated(page);
-    await expect(page.locator('.cookie-banner')).toBeVisible();
-    await expect.soft(page.locator('title')).toHaveCount(1);
+export async function surveyPage(page: Page, { path, status = 200, aria, part = 'main' }: Survey) {
+  // In the middle of a fade colours fail the contrast.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1280, height });
+  await page.clock.setFixedTime(openingHour);
+  const response = await page.goto(path);
+  expect(response?.status()).toBe(status);
+  await hydrated(page);
+  await expect(page.locator('.cookie-banner')).toBeVisible();
+  await expect.soft(page.locator('title')).toHaveCount(1);
 
-    if (aria) {
-      await test.step('accessibility tree', async () => {
-        await expect.soft(page.locator(part)).toMatchAriaSnapshot({ name: `${aria}.aria.yml` });
-      });
-    }
-    for (const width of widths) {
-      await test.step(`${width} px`, () => surveyWidth(page, width, axeAt.includes(width)));
-    }
-    await test.step('forced colours', () => surveyForcedColours(page));
-    await test.step('320 px', async () => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await expectNoSidewaysScroll(page);
+  if (aria) {
+    await test.step('accessibility tree', async () => {
+      await expect.soft(page.locator(part)).toMatchAriaSnapshot({ name: `${aria}.aria.yml` });
     });
-    await test.step('1280 by 1024 px, enlarged to 400 %', async () => {
-      await page.setViewportSize({ width: 320, height: 256 });
-      await expectNoSidewaysScroll(page);
-      // Sticky parts leave most of the window to the page.
-      for (const each of await heightsOfWhatStays(page)) expect.soft(each).toBeLessThan(256 / 3);
-    });
-    await test.step('the banner covers nothing', () => expectNothingCovered(page));
-    await test.step('letters twice as large', async () => {
-      await setLetters(page, 32);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 740 });
-        await expectNoSidewaysScroll(page);
-        expect.soft(await headingsAmiss(page)).toEqual([]);
-      }
-      await setLetters(page, 16);
-    });
-    await test.step('text alone twice as large', async () => {
-      await enlargeText(page);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 740 });
-        await expectNoSidewaysScroll(page);
-      }
-    });
+  }
+  for (const width of widths) {
+    await test.step(`${width} px`, () => surveyWidth(page, width));
+  }
+  await test.step('forced colours', () => surveyForcedColours(page));
+  await test.step('320 px', async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
   });
-}
-
-export function surveyState({
-  name,
-  onPage,
-  atWidth,
-  showsBanner,
-  time = openingHour,
-  clock,
-  bring,
-  part,
-  aria,
-}: PageState) {
-  const shown = romanianTemplates.find(({ page }) => onPage?.(page) ?? true);
-  // `surveyPage` has examined the rest of the page.
-  const changed = part === 'window' ? undefined : part;
-  const widthsOfState = widths.toReversed().filter((width) => atWidth?.(width) ?? true);
-  test.describe(name, () => {
-    test.use({ hasChosen: !showsBanner });
-    test(`the state "${name}" is accessible`, async ({ page, quiet }) => {
-      // Chromium also reports the failed request.
-      if (name === 'failed') quiet.allowed = /Failed to load resource/;
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.setViewportSize({ width: widthsOfState[0] ?? 1280, height });
-      if (clock) await page.clock.install({ time });
-      else await page.clock.setFixedTime(time);
-      await open(page, shown?.path ?? '');
-      await bring?.(page);
-      if (aria) {
-        await expect.soft(page.locator(aria)).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
-      }
-      for (const width of widthsOfState) {
-        await test.step(`${width} px`, async () => {
-          await page.setViewportSize({ width, height });
-          if (!clock) await standingStill(page);
-          expect.soft(await axeFindings(page, changed)).toEqual([]);
-          expect.soft(await overflowOf(page)).toBe(0);
-        });
-      }
-      // At night the page has other colours.
-      if (time !== openingHour) await test.step('forced colours', () => surveyForcedColours(page));
-      await test.step('text alone twice as large', async () => {
-        await page.setViewportSize({ width: widthsOfState[0] ?? 1280, height });
-        await enlargeText(page);
-        await expectNoSidewaysScroll(page);
-      });
-    });
+  await test.step('1280 by 1024 px, enlarged to 400 %', async () => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await expectNoSidewaysScroll(page);
+    // Sticky parts leave most of the window to the page.
+    for (const each of await heightsOfWhatStays(page)) expect.soft(each).toBeLessThan(256 / 3);
+  });
+  await test.step('the banner covers nothing', () => expectNothingCovered(page));
+  await page.setViewportSize({ width: 360, height });
+  await test.step('letters twice as large', async () => {
+    await setLetters(page, 32);
+    await expectNoSidewaysScroll(page);
+    expect.soft(await headingsAmiss(page)).toEqual([]);
+    await setLetters(page, 16);
+  });
+  await test.step('text alone twice as large', async () => {
+    await enlargeText(page);
+    await expectNoSidewaysScroll(page);
   });
 }
