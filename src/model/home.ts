@@ -6,7 +6,6 @@ import { optional } from './define/model-field.ts';
 import { decoration, linked, linkedList, picture } from './define/links.ts';
 import { line, lines, lineWith, paragraph } from './define/texts.ts';
 import { choice } from './define/values.ts';
-import { situationLink } from './emergencies.ts';
 import { pageChoice, serviceLink, withPageLink } from './services.ts';
 
 export const feature = withPageLink(
@@ -33,15 +32,12 @@ export const home = onlyEntry('home', 'noFearTitle', 'Prima pagină', 'Textele �
     picture: picture('imaginea mare', 'Pe fundalul închis, lângă titlu, pe ecrane late.'),
     pictureSmall: picture('imaginea mare, pe telefon', 'Aceeași scenă, decupată pentru ecrane înguste.'),
   }),
+  visitLength: optional(line(30, 'Cât durează prima vizită', 'Sub titlul mare, ziua, lângă prețul de la „Pagina Prima vizită”; fără acel preț nu apare. Gol: doar prețul. Ex.: 30–40 de minute')),
   sentence: optionalPart('Propoziția', {
-    child: lineWith(['age', 'need'], 120, 'un copil', 'Sub titlul mare, ziua; noaptea, după desen. Prețul îl socotește aceeași listă ca în pagina de prețuri. Păstrați {age} și {need}, din care vizitatorul alege. Când toate câmpurile „Propoziția: …” sunt goale, sau când pagina de prețuri nu are propoziția ei, nu apare nimic. Ex.: Am un copil de {age} și {need}.'),
+    child: lineWith(['age', 'need'], 120, 'un copil', 'Sub imaginea mare. Prețul îl socotește aceeași listă ca în pagina de prețuri. Păstrați {age} și {need}, din care vizitatorul alege. Când toate câmpurile „Propoziția: …” sunt goale, sau când pagina de prețuri nu are propoziția ei, nu apare nimic. Ex.: Am un copil de {age} și {need}.'),
     firstVisit: line(40, 'prima vizită', 'Ce este ales la început, în locul lui {need}. Prețul este al nevoii care are completat „Propoziția: la prima vizită”. Ex.: vine prima dată'),
     visit: lineWith(['doctor'], 120, 'cum este prima vizită', 'Lângă prețul primei vizite: cât durează și cu cine. Păstrați {doctor}, numele medicului de la „Medic: cine”; fără el rândul nu apare. Ex.: Consultație de 30–40 de minute, de obicei cu {doctor}.'),
     need: lineWith(['need'], 40, 'o nevoie', 'Celelalte alegeri; {need} este numele nevoii din pagina de prețuri. Ex.: are nevoie de {need}'),
-    or: line(20, 'sau', 'Înaintea celor două legături de sub propoziție. Ex.: sau'),
-    hurts: line(40, 'durerea', 'Duce la pagina Urgențe. Ex.: îl doare un dinte'),
-    situation: optional(situationLink('situația durerii', 'Situația de urgență la care duce „durerea”. Gol: începutul paginii Urgențe.')),
-    adult: line(40, 'un adult', 'Duce la prețul consultației unui adult. Ex.: vin eu'),
   }),
   buildingFact: optional(line(120, 'Unde suntem', 'Un rând scurt sub titlu. Gol: rândul nu apare. Ex.: În incinta Centrului Medical')),
   noFearTitle: line(120, 'Fără frică: titlul', 'Titlul blocului despre teama de dentist. Ex.: Frica pleacă atunci când copilul știe ce urmează'),

@@ -31,11 +31,9 @@ export function socialCard({ heroLines, heroPictureSmall, heroLamp }: PageGroups
 export function Page() {
   return (
     <>
-      <Hero sentence={<VisitSentence className="by-day" />} />
+      <Hero />
       <Facts />
-      <div className="container">
-        <VisitSentence className="at-night" />
-      </div>
+      <VisitSentence />
       <NoFear />
       <HomeFilm />
       <HomeDoctor />

@@ -1,6 +1,6 @@
 import { fillText } from '../../../shared/fill-text.ts';
 import { defaultLanguage, tagOf, type Language } from '../../../shared/languages.ts';
-import { toPlainText } from '../../lib/no-break.ts';
+import { noBreak, toPlainText } from '../../lib/no-break.ts';
 import {
   contentIn,
   type Results,
@@ -47,7 +47,13 @@ export function packageNamesOf(contents: SiteContents, language: Language) {
 const ownGroups = {
   home: ({ content, book }) => {
     const { sentence: _, ...texts } = content.home;
-    return { ...texts, ...(book.visit && { sentence: book.visit }) };
+    const { price } = content.firstVisitPage;
+    const row = price && book.rowOf(price);
+    return {
+      ...texts,
+      ...(row && { visitPrice: `${row.amount}${noBreak}${content.general.currency}` }),
+      ...(book.visit && { sentence: book.visit }),
+    };
   },
   contactDetails: ({ content }) => {
     const { openingHours: _, hoursExceptions: __, ...details } = content.contactDetails;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import pageEdge from 'brand:drawings/page-edge.svg';
 import { MoreLink } from '../../components/more-link.tsx';
 import { PictureImage, PictureSources, type PictureFile } from '../../components/picture.tsx';
@@ -9,31 +8,37 @@ import { PageLink } from '../../routing/page-link.tsx';
 import { belowTablet } from '../../styles/media.ts';
 import './hero.css';
 
-type HeroProps = { sentence: ReactNode };
-
 /** Renders both versions, day and night; CSS shows one. */
-export function Hero({ sentence }: HeroProps) {
+export function Hero() {
   const { callToAction, emergencyLink } = useContent('general');
   const { heroNight: night, ...day } = useContent('home');
   const { firstVisit } = useContent('navigation');
   // Browsers load eager pictures before src/loader.ts knows the hour.
   const loading = night && 'lazy';
   return (
-    <section
-      className={`hero background-surface-1${night ? ' has-night' : ''}${day.sentence ? ' hero--sentence' : ''}`}
-    >
+    <section className={`hero background-surface-1${night ? ' has-night' : ''}`}>
       <div className="container hero__content">
         <div className="hero__text">
           <HeroTitle lines={day.heroLines} nightLines={night?.lines ?? []} />
           <p className="lead">
             <DayAndNight day={day.heroLead} night={night?.lead} />
           </p>
-          {sentence}
           <div className="actions">
+            {day.visitPrice && (
+              <p className="hero__visit by-day">
+                <PageLink className="more-link" to={{ route: 'firstVisit' }}>
+                  {firstVisit}
+                </PageLink>{' '}
+                <b>{day.visitPrice}</b> <span>{day.visitLength}</span>
+              </p>
+            )}
             <PageLink className="button" to={{ route: 'home' }} fragment={contactFormId}>
               <DayAndNight day={callToAction} night={night?.action} />
             </PageLink>
-            <PageLink className="more-link" to={{ route: 'firstVisit' }}>
+            <PageLink
+              className={`more-link${day.visitPrice ? ' at-night' : ''}`}
+              to={{ route: 'firstVisit' }}
+            >
               <span>{firstVisit}</span>
             </PageLink>
             <MoreLink to={{ route: 'emergencies' }}>{emergencyLink}</MoreLink>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { estimateId, priceListId } from '../../content/page/page-fragments.ts';
+import { priceListId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { Choice, withElements } from './choice.tsx';
@@ -7,13 +7,13 @@ import './price-sentence.css';
 import './visit-sentence.css';
 
 /** The sentence for one child, with the price and a link to the prices page. */
-export function VisitSentence({ className }: { className: string }) {
+export function VisitSentence() {
   const { sentence } = useContent('home');
   const [age, setAge] = useState(sentence?.age ?? 0);
   const [chosen, setChosen] = useState('');
   const [visit] = sentence?.needs ?? [];
   if (!sentence || !visit) return null;
-  const { child, ages, needs, ageLabel, needLabel, or, hurts, situation, adult, listLink, note } = sentence;
+  const { child, ages, needs, ageLabel, needLabel, listLink, note } = sentence;
   const need = needs.find(({ slug }) => slug === chosen) ?? visit;
   const answer = need.answers.findLast(({ fromAge }) => fromAge <= age);
 
@@ -38,38 +38,8 @@ export function VisitSentence({ className }: { className: string }) {
   );
 
   return (
-    <div className={`visit-sentence ${className}`}>
+    <div className="visit-sentence container">
       <p className="person-sentence">{withElements(child, { age: ageChoice, need: needChoice })}</p>
-      <p className="visit-sentence__others small">
-        <span>
-          {or}{' '}
-          <PageLink
-            className="link"
-            to={{ route: 'emergencies' }}
-            {...(situation && { fragment: situation })}
-          >
-            {hurts}
-          </PageLink>
-          {', '}
-          {or}{' '}
-          <PageLink
-            className="link"
-            to={{ route: 'prices' }}
-            fragment={estimateId}
-            query={`pentru=adult.${visit.slug}`}
-          >
-            {adult}
-          </PageLink>
-        </span>{' '}
-        <PageLink
-          className="link"
-          to={{ route: 'prices' }}
-          fragment={priceListId}
-          query={`pentru=${age}.${need.slug}`}
-        >
-          {listLink}
-        </PageLink>
-      </p>
       <div role="status" className="visit-sentence__answer">
         <ul className="addends">
           {answer?.addends.map(({ amount, text }, index) => (
@@ -81,6 +51,14 @@ export function VisitSentence({ className }: { className: string }) {
         </ul>
         <p className="small">{need === visit ? answer?.text : `${answer?.text} ${note}`}</p>
       </div>
+      <PageLink
+        className="more-link"
+        to={{ route: 'prices' }}
+        fragment={priceListId}
+        query={`pentru=${age}.${need.slug}`}
+      >
+        {listLink}
+      </PageLink>
     </div>
   );
 }
