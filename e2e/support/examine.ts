@@ -102,7 +102,36 @@ export async function expectNoSidewaysScroll(page: Page) {
   expect.soft(beyond).toBe(0);
 }
 
-/** Headings that are smaller than one of a lower level, or have a word in two lines. Numerals may be larger than any. */
+/** Words of visible texts in `parts` that stand in two lines, without a hyphen. */
+export function tornWords(page: Page, parts = 'body'): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const found: string[] = [];
+    const range = document.createRange();
+    for (const part of document.querySelectorAll(selector)) {
+      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
+        if (!text.parentElement?.checkVisibility()) continue;
+        for (const { index, 0: word } of text.data.matchAll(/\p{L}{2,}/gu)) {
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const tops = Array.from(range.getClientRects(), ({ top }) => top);
+          if (tops.some((top) => top !== tops[0])) found.push(`${word} is torn: ${text.data.slice(0, 60)}`);
+        }
+      }
+    }
+    return found;
+  }, parts);
+}
+
+/** Leaves the window at 320 px. */
+export async function expectWholeWords(page: Page) {
+  for (const width of [430, 412, 390, 375, 360, 344, 320]) {
+    await page.setViewportSize({ width, height: 640 });
+    expect.soft(await tornWords(page), `${width} px`).toEqual([]);
+  }
+}
+
+/** Headings that are smaller than one of a lower level. Numerals may be larger than any. */
 export function headingsAmiss(page: Page): Promise<string[]> {
   return page.locator('body').evaluate((body) => {
     const found: string[] = [];
@@ -114,15 +143,6 @@ export function headingsAmiss(page: Page): Promise<string[]> {
       const size = parseFloat(getComputedStyle(heading).fontSize);
       if (size > Math.min(...sizes.slice(0, level))) found.push(`${words}: ${size} px`);
       sizes.splice(level, sizes.length, size);
-      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-      for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
-        for (const { index, 0: word } of text.data.matchAll(/\p{L}+/gu)) {
-          const range = document.createRange();
-          range.setStart(text, index);
-          range.setEnd(text, index + word.length);
-          if (range.getClientRects().length > 1) found.push(`${words}: ${word} is torn`);
-        }
-      }
     }
     return found;
   });

@@ -4,10 +4,12 @@ import { expectNothingCovered } from './banner.ts';
 import {
   axeFindings,
   expectNoSidewaysScroll,
+  expectWholeWords,
   headingsAmiss,
   heightsOfWhatStays,
   overflowOf,
   standingStill,
+  tornWords,
 } from './examine.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 import { openingHour } from './pictures.ts';
@@ -94,8 +96,8 @@ export async function surveyPage(page: Page, { path, status = 200, aria, part = 
     await test.step(`${width} px`, () => surveyWidth(page, width));
   }
   await test.step('forced colours', () => surveyForcedColours(page));
-  await test.step('320 px', async () => {
-    await page.setViewportSize({ width: 320, height: 640 });
+  await test.step('430 to 320 px', async () => {
+    await expectWholeWords(page);
     await expectNoSidewaysScroll(page);
   });
   await test.step('1280 by 1024 px, enlarged to 400 %', async () => {
@@ -110,6 +112,7 @@ export async function surveyPage(page: Page, { path, status = 200, aria, part = 
     await setLetters(page, 32);
     await expectNoSidewaysScroll(page);
     expect.soft(await headingsAmiss(page)).toEqual([]);
+    expect.soft(await tornWords(page, 'h1, h2, h3, h4')).toEqual([]);
     await setLetters(page, 16);
   });
   await test.step('text alone twice as large', async () => {
