@@ -79,11 +79,10 @@ function choosePictures() {
 }
 
 /** A drawing whose file a deploy has replaced leaves its room empty: browsers would show a frame. A picture leaves its words. */
-function hideMissingDrawing({ type, target }: Event) {
-  if (target instanceof HTMLImageElement && target.alt === '')
-    target.style.visibility = type === 'error' ? 'hidden' : '';
+function markMissing({ type, target }: Event) {
+  if (target instanceof HTMLImageElement) target.toggleAttribute('data-missing', type === 'error');
 }
-for (const type of ['error', 'load']) document.addEventListener(type, hideMissingDrawing, { capture: true });
+for (const type of ['error', 'load']) document.addEventListener(type, markMissing, { capture: true });
 
 // Marks controls that a visitor has typed into: a browser fills in forms without an event.
 const typed: typeof window.typed = (window.typed = {});
