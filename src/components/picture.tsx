@@ -39,8 +39,10 @@ export function PictureImage({ picture, first = false, lazy = !first }: PictureI
       width={picture.width}
       height={picture.height}
       alt={picture.description}
+      // The first one is painted together with the headline.
+      decoding={first ? 'sync' : 'async'}
       {...(first && { fetchPriority: 'high' })}
-      {...(lazy && { loading: 'lazy', decoding: 'async' })}
+      {...(lazy && { loading: 'lazy' })}
     />
   );
 }
