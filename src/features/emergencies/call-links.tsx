@@ -4,12 +4,10 @@ import { useContent } from '../../content/use-content.ts';
 
 export const emergencyPhone = { phoneNumber: '112', phoneString: '112' };
 
-type CallLinkProps = { className?: string };
-
-export function CallEmergency({ className = 'phone-link' }: CallLinkProps) {
+export function CallEmergency() {
   const { dangerQuestion, dangerCall } = useContent('emergenciesPage');
   return (
-    <PhoneLink className={className} phone={emergencyPhone} hasIcon>
+    <PhoneLink className="button button--outline" phone={emergencyPhone} hasIcon>
       <span>
         <span className="emergency-question">{dangerQuestion}</span>{' '}
         <span className="nowrap">{dangerCall}</span>
@@ -17,6 +15,8 @@ export function CallEmergency({ className = 'phone-link' }: CallLinkProps) {
     </PhoneLink>
   );
 }
+
+type CallLinkProps = { className?: string };
 
 /** Calls the clinic or, while it is closed, the hospital. */
 export function CallNow({ className = 'phone-link' }: CallLinkProps) {

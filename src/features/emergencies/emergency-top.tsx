@@ -39,7 +39,7 @@ export function EmergencyTop() {
             <Hospital />
           </div>
           <p className="emergency-call">
-            <CallEmergency className="button button--outline" />
+            <CallEmergency />
           </p>
           <p className="if-closed small muted emergency-top__clinic">
             {`${contactDetails.clinicName}: `}

@@ -2,7 +2,7 @@ import { Icon } from '../../components/icon.tsx';
 import { HoursList } from '../../content/hours-list.tsx';
 import { hospitalId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
-import { CallEmergency, MessageClinic } from './call-links.tsx';
+import { MessageClinic } from './call-links.tsx';
 import { Hospital } from './hospital.tsx';
 
 export function WhileClosed() {
@@ -32,9 +32,6 @@ export function WhileClosed() {
               <Hospital />
             </li>
           )}
-          <li>
-            <CallEmergency />
-          </li>
         </ul>
       </div>
     </section>
