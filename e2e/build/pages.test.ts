@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { HourData } from '../../src/content/hours/hour.ts';
 import { sharedGroups, type PageData } from '../../src/content/page/page-data.ts';
 import type { PageFile, SharedFile } from '../../src/content/page/page-files.ts';
+import { wordJoiner } from '../../src/lib/no-break.ts';
 import { pageFilePath, pathTo, routes, sharedFilePath } from '../../src/routing/routes.ts';
 import { siteOrigin } from '../../src/seo/page-addresses.ts';
 import { content, languages, metasOf, sitePages } from '../support/site.ts';
@@ -76,6 +77,18 @@ describe.each(sitePages)('$path before any script', ({ page, language, path }) =
     // A drawing in the document names the namespace of SVG.
     const files = addresses.filter((address) => !address.startsWith('data:image/svg+xml,'));
     expect(files.filter((address) => /(^|\s|:)\/\//.test(address))).toEqual([]);
+  });
+
+  test('has word joiners in paragraphs alone, never in a name', () => {
+    const texts = (element: Element) =>
+      [...element.childNodes].filter(({ nodeName }) => nodeName === '#text');
+    const isName = (element: Element) =>
+      element.closest('a, button, label, h3') ?? !element.closest('p, dd, .rich-text');
+    const read = all(':not(script)').flatMap((element) => [
+      ...[...element.attributes].filter(({ name }) => !name.startsWith('data-')).map(({ value }) => value),
+      ...(isName(element) ? texts(element).map(({ textContent }) => textContent ?? '') : []),
+    ]);
+    expect(read.filter((text) => text.includes(wordJoiner))).toEqual([]);
   });
 
   test('has neither a style attribute nor a handler, which the policy would refuse', () => {

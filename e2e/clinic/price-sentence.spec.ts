@@ -35,7 +35,7 @@ function answerTo({ milkTeeth, permanentTeeth, adults, from }: Need, age: Age) {
   return { row: isUndecided ? cheapest : first, others: isUndecided ? byTooth : [] };
 }
 
-const plain = (text: string) => text.replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 const digitsIn = (text: string) =>
   (text.match(/\d[\d.,]*/g) ?? []).map((amount) => Number(amount.replace(/\D/g, '')));
 

@@ -7,7 +7,7 @@ import { cedillaIn, readField, type ReadResult } from './read-field.ts';
 import { issueFinding, type ContentFinding, type Place } from './content-finding.ts';
 import type { SpaceIndex } from './space-index.ts';
 import type { Entry } from '../source/space.ts';
-import { typesetValue } from './typeset.ts';
+import { typesetField } from './typeset.ts';
 
 type Values = Record<string, unknown>;
 type ReadEntry = {
@@ -28,10 +28,6 @@ export type EntryReader = {
   read: (entry: Entry) => Values | undefined;
   findings: ContentFinding[];
 };
-
-function typesetField(value: unknown, { isLocalized, isPlain }: Field, { locale }: Place): unknown {
-  return isLocalized && !isPlain ? typesetValue(value, locale) : value;
-}
 
 /** Groups the fields of each part; an optional part with no field filled in is absent. */
 function withParts(values: Values, { parts, fields }: ContentType): Values {
@@ -88,7 +84,8 @@ export function createEntryReader(spaceIndex: SpaceIndex, afterRead?: AfterRead)
       const fieldPlace = placeOf(name, field, place);
       const result = readField(entry, field, fieldPlace, { spaceIndex, readEntry: readOnce, report });
       if (!result.ok) failed.add(name);
-      else if (result.value !== undefined) values[name] = typesetField(result.value, field, fieldPlace);
+      else if (result.value !== undefined)
+        values[name] = typesetField(result.value, field, fieldPlace.locale);
 
       const word = spaceIndex.language === 'ro' && cedillaIn(values[name]);
       if (word) {

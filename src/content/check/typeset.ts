@@ -1,4 +1,5 @@
 import { noBreak, wordJoiner } from '../../lib/no-break.ts';
+import type { Field } from '../../model/define/model-field.ts';
 
 const units = [
   'RON|lei|ppm|mm|cm|km|ml|mg',
@@ -6,7 +7,8 @@ const units = [
   'minutes?|hours?|days?|weeks?|months?|years?',
 ].join('|');
 const beforeUnit = new RegExp(`\\d (?:de )?(?=(?:${units})(?!\\p{L}))`, 'gu');
-const range = /(\d ?)–( ?)(?=\d)/g;
+const range = /(\d) – (?=\d)/g;
+const tightRange = /(\d)–(?=\d)/g;
 /** `sunați la 112`, also with a link around the number. */
 const beforeEmergencyNumber = /([^\s\d]) (?=(?:la(?:<[^<>]*>)* )?(?:<[^<>]*>)*112(?!\d))/g;
 
@@ -17,17 +19,25 @@ const minus = /(^|[^\p{L}\p{N}])-(?=\d+ ?%)/gu;
 const tiedAfter = /(\p{L})-(?=(?:\p{L}{1,3}|ului|uril\p{L}+)(?!\p{L}))/gu;
 /** One letter tied to the word after it: `e-mail`, `X-ray`, `l-aduceți`, `n-avem`. */
 const tiedLetter = /(^|\P{L})(\p{L})-(?=\p{L})/gu;
+/** Links and headings, which are read as names. */
+const nameTag = /^<(\/?)(?:a|h\d)[\s>]/i;
 const betweenWords = /(<[^<>]*>|\s+)/;
 /** Visitors copy addresses, so these get no joiner. */
 const isAddress = /@|:\/\/|\p{L}\.\p{L}/u;
 
-/** Word by word, since a pattern for addresses over the whole text takes quadratic time. */
+/**
+ * Hyphens get a word joiner: search does not find U+2011, and not every font has it. Word by word, since a pattern for
+ * addresses over the whole text takes quadratic time.
+ */
 function bindHyphens(text: string, isRomanian: boolean): string {
+  let isName = false;
   return text
     .split(betweenWords)
     .map((part) => {
-      if (part.startsWith('<') || isAddress.test(part)) return part;
-      const bound = part.replace(tiedLetter, `$1$2-${wordJoiner}`);
+      const tag = nameTag.exec(part);
+      if (tag) isName = !tag[1];
+      if (isName || part.startsWith('<') || isAddress.test(part)) return part;
+      const bound = part.replace(tiedLetter, `$1$2-${wordJoiner}`).replace(tightRange, `$1–${wordJoiner}`);
       return isRomanian ? bound.replace(tiedAfter, `$1-${wordJoiner}`) : bound;
     })
     .join('');
@@ -35,19 +45,27 @@ function bindHyphens(text: string, isRomanian: boolean): string {
 
 const bindSpaces = (spaces: string) => spaces.replaceAll(' ', noBreak);
 
-/**
- * Prevents line breaks within expressions. Hyphens get a word joiner: search does not find U+2011, and not every font
- * has it.
- */
-export function typeset(written: string, locale: string): string {
-  return bindHyphens(written, locale.startsWith('ro'))
+/** Without word joiners: a braille display names each, and search may not find the words around it. */
+function typesetLine(written: string): string {
+  return written
     .replace(minus, '$1−')
-    .replace(range, (_, before: string, after: string) => bindSpaces(`${before}–${after || wordJoiner}`))
+    .replace(range, `$1${noBreak}–${noBreak}`)
     .replace(beforeUnit, bindSpaces)
     .replace(beforeEmergencyNumber, `$1${noBreak}`);
 }
 
-export function typesetValue(value: unknown, locale: string): unknown {
-  if (Array.isArray(value)) return value.map((item) => typesetValue(item, locale));
-  return typeof value === 'string' ? typeset(value, locale) : value;
+/** Prevents line breaks within the expressions of a paragraph. */
+export function typeset(written: string, locale: string): string {
+  return typesetLine(bindHyphens(written, locale.startsWith('ro')));
+}
+
+export function typesetField(
+  value: unknown,
+  { isLocalized, isPlain, storage }: Field,
+  locale: string,
+): unknown {
+  if (!isLocalized || isPlain) return value;
+  const set = storage.type === 'Text' ? typeset : typesetLine;
+  const setText = (text: unknown) => (typeof text === 'string' ? set(text, locale) : text);
+  return Array.isArray(value) ? value.map(setText) : setText(value);
 }
