@@ -7,7 +7,7 @@ import { line, lineWith, paragraph } from './define/texts.ts';
 export const doctor = contentType('doctor', 'name', 'Medic', 'Un medic din pagina „Despre noi”.', {
   name: identifying(line(80, 'Numele', 'Cum îi spun copiii sau numele întreg. Ex.: Doamna doctor Ana')),
   role: line(120, 'Specialitatea', 'Sub nume. Ex.: Stomatologie pediatrică, inhalosedare'),
-  shortName: optional(line(40, 'Numele scurt', 'În legătura de programare la acest medic. Gol: numele întreg. Ex.: dr. Ana')),
+  shortName: optional(line(40, 'Numele scurt', 'În mijlocul unei propoziții, la programare. Gol: numele întreg. Ex.: dr. Ana Pop')),
   treats: optional(line(120, 'Ce tratează și pentru cine', 'Sub specialitate, câteva cuvinte. Gol: nu apare nimic. Ex.: copii sub 12 ani, tratamente cu inhalosedare')),
   training: optional(line(200, 'Formarea', 'Facultatea, anul, specializările și competențele, într-un rând, cum le poate arăta medicul cu acte. Gol: nu apare nimic. Ex.: Facultatea de Medicină Dentară Cluj-Napoca, 2009; competență în inhalosedare')),
   languages: optional(line(120, 'Limbile vorbite', 'Limbile în care medicul poate ține consultația. Gol: nu apare nimic. Ex.: română, engleză, maghiară')),
@@ -24,7 +24,7 @@ export const about = onlyEntry('about', 'title', 'Pagina Despre noi', 'Prezentar
   doctorsTitle: line(90, 'Titlul medicilor', 'Deasupra medicilor. Ex.: Trei medici și multă răbdare'),
   booking: optionalPart('Programarea la un medic', {
     link: lineWith(['doctor'], 60, 'legătura', 'La fiecare medic. Păstrați {doctor}, în locul căruia site-ul pune numele lui scurt. Când ambele câmpuri „Programarea la un medic: …” sunt goale, legătura nu apare. Ex.: Programați la {doctor}'),
-    message: lineWith(['doctor'], 160, 'începutul mesajului', 'Cu ce începe mesajul din formular. Păstrați {doctor}, în locul căruia site-ul pune numele lui întreg. Ex.: Aș dori o programare la {doctor}.'),
+    message: lineWith(['doctor'], 160, 'începutul mesajului', 'Cu ce începe mesajul din formular. Păstrați {doctor}, în locul căruia site-ul pune numele lui scurt. Ex.: Aș dori o programare la {doctor}.'),
   }),
   detailsLabel: line(60, 'Medicii: ce se apasă pentru detalii', 'Sub fiecare medic; după apăsare apar citatul, descrierea, formarea, limbile și numărul. Ex.: Formare și experiență'),
   registrationLabel: line(60, 'Eticheta dreptului de practică', 'Înaintea numărului fiecărui medic. Ex.: Drept de liberă practică'),

@@ -36,7 +36,7 @@ export const home = onlyEntry('home', 'noFearTitle', 'Prima pagină', 'Textele �
   sentence: optionalPart('Propoziția', {
     child: lineWith(['age', 'need'], 120, 'un copil', 'Sub imaginea mare. Prețul îl socotește aceeași listă ca în pagina de prețuri. Păstrați {age} și {need}, din care vizitatorul alege. Când toate câmpurile „Propoziția: …” sunt goale, sau când pagina de prețuri nu are propoziția ei, nu apare nimic. Ex.: Am un copil de {age} și {need}.'),
     firstVisit: line(40, 'prima vizită', 'Ce este ales la început, în locul lui {need}. Prețul este al nevoii care are completat „Propoziția: la prima vizită”. Ex.: vine prima dată'),
-    visit: lineWith(['doctor'], 120, 'cum este prima vizită', 'Lângă prețul primei vizite: cât durează și cu cine. Păstrați {doctor}, numele medicului de la „Medic: cine”; fără el rândul nu apare. Ex.: Consultație de 30–40 de minute, de obicei cu {doctor}.'),
+    visit: line(120, 'cum este prima vizită', 'Lângă prețul primei vizite: cât durează. Ex.: Consultație de 30 – 40 de minute.'),
     need: lineWith(['need'], 40, 'o nevoie', 'Celelalte alegeri; {need} este numele nevoii din pagina de prețuri. Ex.: are nevoie de {need}'),
   }),
   buildingFact: optional(line(120, 'Unde suntem', 'Un rând scurt sub titlu. Gol: rândul nu apare. Ex.: În incinta Centrului Medical')),

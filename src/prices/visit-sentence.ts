@@ -25,7 +25,6 @@ export function visitSentence(
   const visit = needs.find(({ firstVisit }) => firstVisit);
   if (!home.sentence || !texts || !visit) return undefined;
   const { firstVisit, visit: visitText, need: needText, ...words } = home.sentence;
-  const doctor = home.doctor?.shown.name;
   const answerTo = answerWriter({
     texts,
     askText: priceList.askText,
@@ -43,7 +42,7 @@ export function visitSentence(
       amount: amountText(amount),
       text: isVisit ? '' : text,
     }));
-    if (isVisit) return { addends, text: doctor ? fillText(visitText, { doctor }) : '' };
+    if (isVisit) return { addends, text: visitText };
     const others = rows.slice(counted.length).map(({ text, amount }) => `${text}: ${amountText(amount)}.`);
     return { addends, text: [...others, ...notes].join(' ') };
   }

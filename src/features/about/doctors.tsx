@@ -39,7 +39,7 @@ function DoctorCard({ doctor }: DoctorProps) {
         {booking && (
           <MessageLink
             className="more-link"
-            message={toPlainText(`${fillText(booking.message, { doctor: name })}\n`)}
+            message={toPlainText(`${fillText(booking.message, { doctor: shortName })}\n`)}
           >
             {fillText(booking.link, { doctor: shortName })}
           </MessageLink>
