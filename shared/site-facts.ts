@@ -20,6 +20,8 @@ export type ConfirmationTexts = {
   /** With `{part}`. */
   callTime: string;
   parts: Record<CallTime, string>;
+  /** How the clinic answers. */
+  detail: string;
   before?: string | undefined;
   after?: string | undefined;
   /** For visitors who cannot wait. */

@@ -5,11 +5,10 @@ import { line, lineWith, paragraph, paragraphWith } from './define/texts.ts';
 export const formMessages = onlyEntry('formMessages', 'sent', 'Mesajele formularului', 'Ce spune formularul de contact în timp ce se completează, după trimitere și la greșeli.', {
   packageInterest: line(80, 'Începutul mesajului despre un pachet', 'Pus în mesaj când se alege un pachet; după el vine numele pachetului. Ex.: Mă interesează -'),
   sending: line(40, 'Se trimite', 'Pe buton, cât se trimite. Ex.: Se trimite ...'),
-  sent: line(40, 'Trimis', 'Titlul mare al paginii de după trimitere. Ex.: Mesajul a fost trimis'),
-  sentThanks: line(90, 'Mulțumirea', 'Sub acel titlu. Ex.: Vă mulțumim'),
+  sent: line(40, 'Trimis', 'Titlul paginii de după trimitere, deasupra propoziției care spune până când răspundeți. Ex.: Mesajul a fost trimis'),
   nextTitle: line(60, 'Titlul „ce urmează”', 'Deasupra pașilor de după trimitere: lângă formular, pe pagina cererii și în confirmarea pe e-mail. Ex.: Ce urmează'),
   sentBefore: optional(line(160, 'Ce urmează, întâi', 'Primul pas, înainte să răspundeți. Ex.: Citim mesajul în timpul programului.')),
-  sentDetail: paragraph(300, 'Ce urmează', 'Pasul din mijloc: cum răspunde clinica.'),
+  sentDetail: paragraph(300, 'Ce urmează', 'Pasul din mijloc: cum răspunde clinica, fără zi: pe pagina cererii și în confirmarea pe e-mail ziua e deasupra.'),
   sentCallback: optional(paragraphWith(['day'], 300, 'Ce urmează, cu ziua', 'În locul textului „Ce urmează”, lângă formular, când promiteți o zi. {day} este ziua, după program: cea de azi, dacă mai sunt cel puțin două ore până la închidere, altfel următoarea zi în care deschideți. Gol: rămâne textul acela. Ex.: Vă sunăm sau vă scriem {day}')),
   sentAfter: optional(line(160, 'Ce urmează, la sfârșit', 'Ultimul pas, după ce ați răspuns. Ex.: Veniți la ora stabilită.')),
   sentWorse: optional(paragraph(250, 'Dacă se agravează', 'Sub pașii de după trimitere și în confirmarea pe e-mail; după el vine legătura către pagina Urgențe. Ce face cineva care nu poate aștepta răspunsul. Un dentist confirmă textul. Ex.: Dacă durerea crește, nu așteptați: pașii sunt în pagina Urgențe.')),

@@ -37,7 +37,7 @@ test('a confirmation is from the clinic to the visitor, and replied to the desk'
   ]);
 });
 
-test('a confirmation has the reference, the next step, phone and address, and loads nothing', async () => {
+test('a confirmation begins with the day of the answer, has reference, phone and address, and loads nothing', async () => {
   const { subject, text = '', html = '' } = await mailOf();
   expect(subject).toBe('Am primit cererea GH-7KXM4C');
   expect(html).toContain('<html lang="ro">');
@@ -50,13 +50,14 @@ test('a confirmation has the reference, the next step, phone and address, and lo
     'https://www.ghiocel.example/ro/politica-de-confidentialitate',
   ]);
   expect(html).toContain('src="cid:mark"');
-  for (const part of [text, html]) {
+  const promise = 'Vă sunăm cel târziu luni, 23 noiembrie, la ora 20:00.';
+  expect(text.split('\n\n').slice(0, 2)).toEqual([texts.mailTitle, promise]);
+  expect(html).toContain(`>${promise}</h1>`);
+  const unbroken = /<span style="white-space:nowrap">(.*?)<\/span>/g;
+  expect([...html.matchAll(unbroken)].map(([, word]) => word)).toEqual(['v-am', 'Sunați-ne', 'Sunați-ne']);
+  for (const part of [text, html.replace(unbroken, '$1')]) {
     expect(part).toContain('GH-7KXM4C');
-    const steps = [
-      'Citim mesajul.',
-      'Vă sunăm cel târziu luni, 23 noiembrie, la ora 20:00.',
-      'Veniți la ora stabilită.',
-    ];
+    const steps = ['Citim mesajul.', texts.detail, 'Veniți la ora stabilită.'];
     const sentAt = 'Trimisă sâmbătă, 21 noiembrie, la ora 10:05.';
     for (const said of [
       ...steps,

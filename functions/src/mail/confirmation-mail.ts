@@ -5,7 +5,7 @@ import { momentInWords } from '../../../shared/moment-in-words.ts';
 import type { SiteFacts } from '../../../shared/site-facts.ts';
 import type { Sender } from '../config/parameters.ts';
 import { automatic, mailHtml, mailText, markId, messageIdOf, shortKey } from './mail-document.ts';
-import { contactPart, detailsPart, linkPart, numberPart, paragraphPart, stepsPart } from './mail-parts.ts';
+import { contactPart, detailsPart, linePart, linkPart, paragraphPart, stepsPart } from './mail-parts.ts';
 import type { ConfirmationTask } from './mail-tasks.ts';
 import type { Mail } from './mailer.ts';
 
@@ -16,20 +16,19 @@ export function confirmationMail(task: ConfirmationTask, facts: SiteFacts, sende
   if (!texts) throw new Error(`There are no texts in "${language}".`);
   const names = calendarNames(tagOf(language));
   const inWords = (instant: string) => momentInWords(Date.parse(instant), names, language);
-  const sentAt = fillText(texts.sentAt, inWords(receivedAt));
-  const answerBy = fillText(texts.answerBy, inWords(promisedUntil));
   const { clinicName, phone, story, map, before, after, worse, emergencies, privacy } = texts;
   const pagePart = ({ text, path }: typeof story) => linkPart(text, sender.origin + path);
   const content = {
     language,
     clinicName,
     hasMark: true,
-    title: texts.mailTitle,
+    note: texts.mailTitle,
+    title: fillText(texts.answerBy, inWords(promisedUntil)),
     parts: [
-      numberPart({ label: texts.referenceLabel, text: reference }, sentAt),
+      linePart({ label: texts.referenceLabel, text: reference }),
       stepsPart(
         texts.nextTitle,
-        [before, answerBy, after].filter((step) => step !== undefined),
+        [before, texts.detail, after].filter((step) => step !== undefined),
       ),
       ...(callTime ? [paragraphPart(fillText(texts.callTime, { part: texts.parts[callTime] }))] : []),
       paragraphPart(texts.late),
@@ -40,7 +39,7 @@ export function confirmationMail(task: ConfirmationTask, facts: SiteFacts, sende
       paragraphPart(texts.hours.join('. ')),
       paragraphPart(texts.address.join(', ')),
       linkPart(map.text, map.url),
-      detailsPart([texts.mailNotMine]),
+      detailsPart([fillText(texts.sentAt, inWords(receivedAt)), texts.mailNotMine]),
       pagePart(privacy),
     ],
   };

@@ -8,6 +8,8 @@ type MailContent = {
   language: Language;
   clinicName: string;
   hasMark?: boolean;
+  /** In the band, below the clinic's name. */
+  note?: string | undefined;
   title: string;
   parts: MailPart[];
 };
@@ -31,19 +33,21 @@ const darkStyles = `:root{color-scheme:light dark}
 const page = `margin:0;padding:0;background:${light.surface}`;
 const content = `max-width:600px;margin:0 auto;font:17px/1.5 ${mailFonts.text};color:${light.text};overflow-wrap:anywhere`;
 const band = `padding:14px 20px;background:${light.band};border-radius:28px 28px 12px 12px`;
+const noteStyle = `font:600 15px/1.4 ${mailFonts.text}`;
 const nameStyle = `font:700 18px/1.3 ${mailFonts.headings};color:${light.text}`;
 const heading = `margin:0 0 16px;font:700 26px/1.25 ${mailFonts.headings}`;
 
 // The shape of `mark.svg` (named-drawings.ts).
 const mark = `<td style="padding:0 12px 0 0"><img src="cid:${markId}" width="39" height="48" alt="" style="display:block"></td>`;
 
-export function mailHtml({ language, clinicName, hasMark, title, parts }: MailContent): string {
+export function mailHtml({ language, clinicName, hasMark, note, title, parts }: MailContent): string {
+  const said = note ? `<br><span style="${noteStyle}">${escapeHtml(note)}</span>` : '';
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title><style>${darkStyles}</style></head>
 <body class="surface" style="${page}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="text" style="${content}">
-<tr><td class="band" style="${band}"><table role="presentation" cellpadding="0" cellspacing="0"><tr>${hasMark ? mark : ''}<td class="text" style="${nameStyle}">${escapeHtml(clinicName)}</td></tr></table></td></tr>
+<tr><td class="band" style="${band}"><table role="presentation" cellpadding="0" cellspacing="0"><tr>${hasMark ? mark : ''}<td class="text" style="${nameStyle}">${escapeHtml(clinicName)}${said}</td></tr></table></td></tr>
 <tr><td style="padding:24px 20px">
 <h1 style="${heading}">${escapeHtml(title)}</h1>
 ${parts.map(({ html }) => html).join('\n')}
@@ -54,8 +58,8 @@ ${parts.map(({ html }) => html).join('\n')}
 `;
 }
 
-export function mailText({ title, parts }: MailContent): string {
-  return `${[title, ...parts.map(({ text }) => text)].join('\n\n')}\n`;
+export function mailText({ note, title, parts }: MailContent): string {
+  return `${[...(note ? [note] : []), title, ...parts.map(({ text }) => text)].join('\n\n')}\n`;
 }
 
 export function messageIdOf(name: string, from: string): string {

@@ -20,22 +20,18 @@ function linkTo(href: string, text: string, style = link): string {
   return `<a href="${escapeHtml(href)}" class="accent" style="${style}">${escapeHtml(text)}</a>`;
 }
 
-const labelOf = (label: string) => `<span class="muted" style="${muted}">${escapeHtml(label)}</span>`;
+/** Mail programs break lines after a hyphen, as in `v-am`. */
+const unbroken = (text: string) =>
+  escapeHtml(text).replace(/\p{L}+(-\p{L}+)+/gu, '<span style="white-space:nowrap">$&</span>');
+
+const labelOf = (label: string) => `<span class="muted" style="${muted}">${unbroken(label)}</span>`;
 
 const valueOf = ({ text, href }: MailLine) => (href ? linkTo(href, text) : escapeHtml(text));
 
 const textOf = ({ label, text }: MailLine) => `${label}: ${text}`;
 
 export function paragraphPart(text: string): MailPart {
-  return { text, html: `<p style="${paragraph}">${escapeHtml(text)}</p>` };
-}
-
-export function numberPart(line: MailLine, sentAt: string): MailPart {
-  const value = `<b style="${large}">${escapeHtml(line.text)}</b>`;
-  return {
-    text: `${textOf(line)}\n${sentAt}`,
-    html: `<p class="panel" style="${panel}">${escapeHtml(line.label)}<br>${value}<br>${escapeHtml(sentAt)}</p>`,
-  };
+  return { text, html: `<p style="${paragraph}">${unbroken(text)}</p>` };
 }
 
 export function contactPart(line: MailLine & { href: string }): MailPart {
@@ -54,10 +50,10 @@ export function linkPart(text: string, href: string): MailPart {
 
 export function stepsPart(title: string, steps: readonly string[]): MailPart {
   const isList = steps.length > 1;
-  const items = steps.map((step) => `<li style="margin:0 0 6px">${escapeHtml(step)}</li>`);
+  const items = steps.map((step) => `<li style="margin:0 0 6px">${unbroken(step)}</li>`);
   const list = isList
     ? `<ol style="margin:0 0 16px;padding:0 0 0 24px">${items.join('')}</ol>`
-    : `<p style="${paragraph}">${escapeHtml(steps.join(''))}</p>`;
+    : `<p style="${paragraph}">${unbroken(steps.join(''))}</p>`;
   return {
     text: [`${title}:`, ...steps.map((step, index) => (isList ? `${index + 1}. ${step}` : step))].join('\n'),
     html: `<h2 style="${subheading}">${escapeHtml(title)}</h2>${list}`,

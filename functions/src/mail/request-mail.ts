@@ -80,7 +80,7 @@ function linesOf({ reference, request }: AcceptedRequest): Partial<Record<FormFi
 /** `preturi` of `/ro/preturi` and `/en/preturi`: addresses are Romanian in every language. */
 const pageName = (path: string) => path.replace(/^\/(\w\w(\/|$))?/, '') || 'prima pagină';
 
-function siteLines({ receivedAt, request, spamReasons = [], isCrossSite }: AcceptedRequest): MailLine[] {
+function siteLines({ receivedAt, request, isCrossSite }: AcceptedRequest): MailLine[] {
   const { language, page, consentVersion } = request;
   const received = receivedInWords(receivedAt);
   const consent = `${received}, politica de confidențialitate, versiunea ${consentVersion}`;
@@ -90,7 +90,6 @@ function siteLines({ receivedAt, request, spamReasons = [], isCrossSite }: Accep
     ...(isCrossSite ? [{ label: 'Atenție', text: 'formularul a fost trimis de pe pagina altui site' }] : []),
     { label: 'Primit', text: received },
     { label: 'Consimțământ', text: consent },
-    ...(spamReasons.length > 0 ? [{ label: 'De ce pare spam', text: spamReasons.join('; ') }] : []),
   ];
 }
 
@@ -126,9 +125,16 @@ function mailOf({ task, sender, to, answerLink }: MailOf, tag: string, note?: st
   const foreign = language === defaultLanguage ? '' : ` [${language.toUpperCase()}]`;
   const title = `Cerere de la ${name}${foreign}`;
   const { clinicName } = sender;
-  const content = { language: 'ro', clinicName, title, parts: partsOf(task, Boolean(answerLink), note) };
+  const isSuspicious = spamReasons.length > 0;
+  const content = {
+    language: 'ro',
+    clinicName,
+    note: isSuspicious ? `Posibil spam: ${spamReasons.join('; ')}` : undefined,
+    title,
+    parts: partsOf(task, Boolean(answerLink), note),
+  };
   return {
-    subject: `${spamReasons.length > 0 ? '[posibil spam] ' : ''}${tag}${reference} – ${title}`,
+    subject: `${isSuspicious ? '[posibil spam] ' : ''}${tag}${reference} – ${title}`,
     ...fromSite(sender, to),
     // The visitor's address is in Reply-To alone, so that no mail can be directed to strangers.
     ...(request.email && { replyTo: { name, address: request.email } }),

@@ -28,6 +28,7 @@ const texts: ConfirmationTexts = {
   referenceLabel: 'Numărul cererii',
   sentAt: 'Trimisă {day}, la ora {time}.',
   nextTitle: 'Ce urmează',
+  detail: 'Stabilim ziua și ora.',
   before: 'Citim mesajul.',
   after: 'Veniți la ora stabilită.',
   worse: 'Dacă durerea crește, nu așteptați.',

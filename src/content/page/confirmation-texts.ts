@@ -17,7 +17,8 @@ export function callTimeWords(texts: CallTimeTexts): Record<CallTime, string> {
 export function confirmationTexts(content: SiteContent, language: Language): ConfirmationTexts {
   const { contactDetails, contactPage, firstVisitPage, requestSentPage, contactForm } = content;
   const { clinicName, phoneString, phoneNumber, email, mapUrl } = contactDetails;
-  const { nextTitle, sentBefore: before, sentAfter: after, sentWorse: worse } = content.formMessages;
+  const { nextTitle, sentDetail: detail, sentBefore: before } = content.formMessages;
+  const { sentAfter: after, sentWorse: worse } = content.formMessages;
   const { sentAt, answerBy, late, callTime } = requestSentPage;
   const { mailSubject, mailTitle, mailChange, mailNotMine } = requestSentPage;
   const texts: ConfirmationTexts = {
@@ -33,6 +34,7 @@ export function confirmationTexts(content: SiteContent, language: Language): Con
     late,
     callTime,
     parts: callTimeWords(contactForm),
+    detail,
     before,
     after,
     worse,

@@ -7,15 +7,15 @@ import { AnotherRequest, HowToChange, LateNote, ReceiptNumber } from './receipt-
 /** Answers a native form. The function `contact` fills in the reference and by when the clinic answers, and leaves the
  * sentence about the confirmation where one was asked for and none goes out. */
 export function PostedAnswer() {
-  const { sent, sentThanks } = useContent('formMessages');
+  const { sent, sentDetail } = useContent('formMessages');
   const { answerBy, noConfirmation } = useContent('requestSentPage');
   return (
     <AnswerSection>
-      <h1 className="heading-3">{sent}</h1>
-      <p className="lead">{sentThanks}.</p>
+      <h1 className="display-4">{sent}</h1>
+      <p className="heading-2">{answerBy}</p>
       <ReceiptNumber reference={referenceMark} />
       <p data-unconfirmed="">{noConfirmation}</p>
-      <NextStepsList answer={answerBy} />
+      <NextStepsList answer={sentDetail} />
       <LateNote />
       <IfWorse />
       <HowToChange />

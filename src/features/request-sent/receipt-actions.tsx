@@ -13,7 +13,7 @@ function ToMessagingApp({ reference }: { reference: string }) {
   const text = [`${referenceLabel}: ${reference}`, clinicName, phoneString].join('\n');
   return (
     <a
-      className="button button--outline"
+      className="text-button"
       href={`https://wa.me/?text=${encodeURIComponent(text)}`}
       rel="noopener noreferrer"
     >
@@ -27,9 +27,9 @@ export function ReceiptActions({ reference }: { reference: string }) {
   const isHydrated = useHydrated();
   if (!isHydrated) return null;
   return (
-    <div className="row print-hidden">
-      <CopyButton className="button" text={reference} label={copy} copied={copied} />
+    <>
+      <CopyButton className="text-button" text={reference} label={copy} copied={copied} />
       <ToMessagingApp reference={reference} />
-    </div>
+    </>
   );
 }

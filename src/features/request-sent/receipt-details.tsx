@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { PhoneLink } from '../../components/phone-link.tsx';
-import { fillText } from '../../../shared/fill-text.ts';
 import { momentInWords } from '../../../shared/moment-in-words.ts';
 import { useContent, usePageData } from '../../content/use-content.ts';
 import { useLanguage } from '../../routing/use-language.ts';
@@ -12,9 +11,10 @@ type ReceiptNumberProps = { reference: string; children?: ReactNode };
 export function ReceiptNumber({ reference, children }: ReceiptNumberProps) {
   const { referenceLabel } = useContent('contactForm');
   return (
-    <p className="panel receipt-number">
-      <span>{referenceLabel}</span>
-      <strong className="nowrap">{reference}</strong>
+    <p className="receipt-number">
+      <span>
+        {referenceLabel} <strong className="heading-3 nowrap">{reference}</strong>
+      </span>
       {children}
     </p>
   );
@@ -25,11 +25,6 @@ export function useMoment(instant: number) {
   const language = useLanguage();
   const { clock } = usePageData();
   return momentInWords(instant, names, language, clock);
-}
-
-export function ReceivedAt({ at }: { at: number }) {
-  const { sentAt } = useContent('requestSentPage');
-  return <span className="small">{fillText(sentAt, useMoment(at))}</span>;
 }
 
 export function HowToChange() {

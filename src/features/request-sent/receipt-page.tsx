@@ -18,7 +18,6 @@ import {
   LateNote,
   ReceiptChannels,
   ReceiptNumber,
-  ReceivedAt,
   useMoment,
 } from './receipt-details.tsx';
 import { lastRequest, removeStored } from '../../lib/stored.ts';
@@ -27,11 +26,17 @@ import './receipt-page.css';
 
 type ReceiptSectionProps = { receipt: Receipt; isStored: boolean };
 
+function AnswerBy({ receipt }: { receipt: Receipt }) {
+  const { answerBy } = useContent('requestSentPage');
+  return <p className="heading-2">{fillText(answerBy, useMoment(receipt.promisedUntil))}</p>;
+}
+
 /** The reference, ways to keep it, and the next steps. */
 function ReceiptSection({ receipt, isStored }: ReceiptSectionProps) {
   const requestSentPage = useContent('requestSentPage');
+  const { sentDetail } = useContent('formMessages');
   const parts = callTimeWords(useContent('contactForm'));
-  const promised = useMoment(receipt.promisedUntil);
+  const sentAt = fillText(requestSentPage.sentAt, useMoment(receipt.receivedAt));
   const { callTime } = receipt;
   const confirmations = { sent: requestSentPage.confirmation, none: requestSentPage.noConfirmation };
   const callSentence =
@@ -41,12 +46,13 @@ function ReceiptSection({ receipt, isStored }: ReceiptSectionProps) {
   return (
     <>
       <ReceiptNumber reference={receipt.reference}>
-        <ReceivedAt at={receipt.receivedAt} />
+        <ReceiptActions key={receipt.reference} reference={receipt.reference} />
       </ReceiptNumber>
-      <ReceiptActions key={receipt.reference} reference={receipt.reference} />
-      {isStored && <p className="print-hidden">{requestSentPage.stays}</p>}
+      <p className="small muted">
+        {sentAt} {isStored && <span className="print-hidden">{requestSentPage.stays}</span>}
+      </p>
       {receipt.confirmation && <p>{confirmations[receipt.confirmation]}</p>}
-      <NextStepsList answer={fillText(requestSentPage.answerBy, promised)} />
+      <NextStepsList answer={sentDetail} />
       {callSentence && <p>{callSentence}</p>}
       <LateNote />
       <IfWorse />
@@ -70,11 +76,11 @@ function NoReceipt() {
 }
 
 /** Only the tab that has just sent a request says "sent". */
-function useHeading({ receipt, isSentHere, isStored }: ShownReceipt): { title: string; lead: string } {
+function useHeading({ receipt, isSentHere, isStored }: ShownReceipt): { title: string; lead?: string } {
   const { title, lead, keptLead, storedLead } = useContent('requestSentPage');
-  const { sent, sentThanks } = useContent('formMessages');
+  const { sent } = useContent('formMessages');
   if (!receipt) return { title, lead };
-  if (isSentHere) return { title: sent, lead: `${sentThanks}.` };
+  if (isSentHere) return { title: sent };
   return { title, lead: isStored ? storedLead : keptLead };
 }
 
@@ -106,10 +112,11 @@ export function ReceiptPage() {
       ) : (
         <img src={waitingDrawing} width={100} height={118} alt="" />
       )}
-      <h1 className="heading-2" ref={heading} tabIndex={-1}>
+      <h1 className={receipt ? 'display-4' : 'heading-2'} ref={heading} tabIndex={-1}>
         {title}
       </h1>
-      <p className="lead">{lead}</p>
+      {receipt && <AnswerBy receipt={receipt} />}
+      {lead && <p className="lead">{lead}</p>}
       {receipt ? <ReceiptSection receipt={receipt} isStored={isStored} /> : <NoReceipt />}
       {isStored && (
         <p className="small print-hidden">
