@@ -11,23 +11,24 @@ type PhoneTopProps = {
   phone: { phoneNumber: string; phoneString: string };
   /** Shows whether the clinic is open. */
   state?: ReactNode;
-  /** Precedes the number while the clinic is closed. */
-  closed?: { title: string; lead: ReactNode } | undefined;
+  /** While the clinic is closed the number is small, and the section goes on in the next one. */
+  closedTitle?: string;
   children?: ReactNode;
 };
 
-export function PhoneTop({ title, lead, phone, state, closed, children }: PhoneTopProps) {
+export function PhoneTop({ title, lead, phone, state, closedTitle, children }: PhoneTopProps) {
   return (
-    <section className={`page-top page-top--phone background-surface-2${closed ? ' has-closed' : ''}`}>
+    <section className={`page-top page-top--phone background-surface-2${closedTitle ? ' has-closed' : ''}`}>
       <div className="container page-top__content">
         <div>
           <h1 className="heading-2">
-            <TitleByHour text={title} closed={closed?.title} />
+            <TitleByHour text={title} closed={closedTitle} />
           </h1>
-          <PhoneLink className="phone-headline smile" phone={phone} />
-          {state && <p className="open-now">{state}</p>}
-          <p className={closed ? 'lead if-open' : 'lead'}>{lead}</p>
-          {closed && <div className="if-closed">{closed.lead}</div>}
+          <div className="phone-line">
+            <PhoneLink className="phone-headline smile" phone={phone} />
+            {state && <p className="open-now">{state}</p>}
+          </div>
+          <p className={closedTitle ? 'lead if-open' : 'lead'}>{lead}</p>
           {children}
         </div>
         <div className="page-top__drawing">

@@ -40,12 +40,7 @@ export const contactDetails = onlyEntry('contactDetails', 'clinicName', 'Datele 
 export const contactPage = onlyEntry('contactPage', 'title', 'Pagina Contact', 'Pagina de contact, fără formular; cuvintele lui sunt la „Formularul de contact”.', {
   title: line(90, 'Titlul paginii', 'Titlul mare de sus. Ex.: Cel mai repede | ne găsiți la telefon. Semnul | arată unde se rupe rândul când nu încape; pe site nu se vede.'),
   lead: paragraph(400, 'Introducere', 'Lângă telefon: programul și ce faceți la urgențe.'),
-  closed: optionalPart('Când e închis', {
-    title: line(90, 'titlul', 'În locul titlului de sus, cât timp clinica este închisă; numărul este atunci mic. Când toate câmpurile „Când e închis: …” sunt goale, pagina arată ca ziua. Ex.: Scrieți-ne acum. Vă sunăm noi.'),
-    lead: paragraph(300, 'textul', 'Sub titlu. {day} și {time} sunt ziua și ora la care deschideți. Ex.: Vă sunăm {day}, de la {time}. Pentru o urgență, vedeți pagina Urgențe.'),
-    action: line(40, 'butonul', 'Duce la formular. Ex.: Scrieți-ne'),
-  }),
-  formTitle: line(90, 'Titlul formularului', 'Deasupra formularului, pe această pagină. Când e închis, iar câmpurile „Când e închis: …” sunt scrise, în locul lui este titlul de pe prima pagină. Ex.: Sau scrieți-ne. Vă sunăm noi. Semnul | arată unde se rupe rândul când nu încape; pe site nu se vede.'),
+  formTitle: line(90, 'Titlul formularului', 'Deasupra formularului, pe această pagină, cât timp clinica este deschisă. Când e închis, titlul formularului de pe prima pagină stă în locul titlului de sus, iar numărul e mic. Ex.: Sau scrieți-ne. Vă sunăm noi. Semnul | arată unde se rupe rândul când nu încape; pe site nu se vede.'),
   formLead: paragraph(400, 'Textul formularului', 'Sub titlul formularului: ce ar fi bine să scrie vizitatorul.'),
   placeTitle: line(90, 'Titlul locului', 'Deasupra adresei. Ex.: Intrarea cu ghiocel'),
   mapLink: line(40, 'Legătura către hartă', 'Sub adresă. Ex.: Deschideți harta'),

@@ -4,7 +4,6 @@ import { MoreLink } from '../components/more-link.tsx';
 import { PhoneTop } from '../components/phone-top.tsx';
 import { HourText } from '../content/hour-text.tsx';
 import type { PageGroup } from '../content/page/page-groups.ts';
-import { contactFormId } from '../content/page/page-fragments.ts';
 import { useContent } from '../content/use-content.ts';
 import { ArticlesCarousel } from '../features/articles/articles-carousel.tsx';
 import { ContactSection, contactSectionNeeds } from '../features/contact/contact-section.tsx';
@@ -22,27 +21,10 @@ export function socialCard({ title }: SiteContent['contactPage']): SocialCard {
   return { sentences: phrasesOf(title), picture: drawing, over: swinging, background: 'surface-2' };
 }
 
-type WriteNowProps = { lead: string; action: string };
-
-function WriteNow({ lead, action }: WriteNowProps) {
-  return (
-    <>
-      <p className="lead">
-        <HourText text={lead} />
-      </p>
-      <p className="actions">
-        <a className="button" href={`#${contactFormId}`}>
-          {action}
-        </a>
-      </p>
-    </>
-  );
-}
-
 export function Page() {
-  const { title, lead, formTitle, formLead, closed } = useContent('contactPage');
+  const { title, lead, formTitle, formLead } = useContent('contactPage');
   const { emergencyLink } = useContent('general');
-  const form = useContent('contactForm');
+  const { title: closedTitle } = useContent('contactForm');
   const phone = useContent('contactDetails');
   return (
     <>
@@ -51,16 +33,11 @@ export function Page() {
         lead={lead}
         phone={phone}
         state={<HourText text="{state}" />}
-        closed={closed && { title: closed.title, lead: <WriteNow {...closed} /> }}
+        closedTitle={closedTitle}
       >
         <MoreLink to={{ route: 'emergencies' }}>{emergencyLink}</MoreLink>
       </PhoneTop>
-      <ContactSection
-        title={formTitle}
-        closedTitle={closed && form.title}
-        lead={formLead}
-        reach={<MailOrMessage />}
-      />
+      <ContactSection titleIfOpen={formTitle} lead={formLead} reach={<MailOrMessage />} />
       <ClinicLocation />
       <VisitNotes />
       <ArticlesCarousel />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TitleByHour } from '../../components/sentences.tsx';
+import { Sentences } from '../../components/sentences.tsx';
 import type { PageGroup } from '../../content/page/page-groups.ts';
 import { useContent } from '../../content/use-content.ts';
 import { ContactForm } from './contact-form.tsx';
@@ -15,20 +15,20 @@ export const contactSectionNeeds = [
 ] as const satisfies PageGroup[];
 
 type ContactSectionProps = {
-  title?: string;
-  closedTitle?: string | undefined;
+  /** Where the page's own title is that of the form while the clinic is closed. */
+  titleIfOpen?: string;
   lead?: string;
   reach?: ReactNode;
 };
 
-export function ContactSection({ title, closedTitle, lead, reach }: ContactSectionProps) {
+export function ContactSection({ titleIfOpen, lead, reach }: ContactSectionProps) {
   const texts = useContent('contactForm');
   return (
     <section className="contact-section section background-surface-4 print-hidden">
       <div className="container columns">
         <div className="contact-section__text">
-          <h2>
-            <TitleByHour text={title ?? texts.title} closed={closedTitle} />
+          <h2 className={titleIfOpen && 'if-open'}>
+            <Sentences text={titleIfOpen ?? texts.title} />
           </h2>
           <p className="lead">{lead ?? texts.lead}</p>
           {reach ?? <CallUs />}
