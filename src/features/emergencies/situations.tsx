@@ -2,6 +2,7 @@ import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/picture.tsx';
 import type { EmergencySituation } from '../../model/site-content.ts';
 import { useContent } from '../../content/use-content.ts';
+import { phrasesOf } from '../../lib/split-text.ts';
 import { CallNow } from './call-links.tsx';
 import { Call112, Decisions } from './decisions.tsx';
 import { StepTimer } from './step-timer.tsx';
@@ -34,6 +35,9 @@ export function Situations() {
   const chosen = useChosenSituation();
   return (
     <div className="container situations">
+      <p className="situations__call print-hidden">
+        <CallNow />
+      </p>
       {situations.map((situation) => (
         <Situation key={situation.slug} situation={situation} isChosen={situation.slug === chosen} />
       ))}
@@ -47,30 +51,27 @@ function Situation({ situation, isChosen }: SituationProps) {
   const { slug, title, note, picture } = situation;
   return (
     <section
-      className={isChosen ? 'columns situation is-chosen' : 'columns situation'}
+      className={isChosen ? 'situation is-chosen' : 'situation'}
       id={slug}
       aria-labelledby={`${slug}-title`}
       tabIndex={-1}
     >
-      <div className="situation__heading">
-        <h2 className="heading-3" id={`${slug}-title`}>
-          {title}
-        </h2>
-        <p className="situation__call">
-          <CallNow />
-        </p>
+      <h2 className="heading-3" id={`${slug}-title`}>
+        {title}
+      </h2>
+      <div className="situation__text">
+        <Call112 situation={situation} />
+        <SituationSteps situation={situation} />
+      </div>
+      <div className="situation__text">
+        <Avoid situation={situation} />
+        <Decisions situation={situation} />
+        {note && <p>{note}</p>}
         {picture && (
           <div className="situation__art background-surface-2">
             <Picture picture={{ ...picture, description: '' }} sizes="220px" />
           </div>
         )}
-      </div>
-      <div className="situation__text">
-        <Call112 situation={situation} />
-        <SituationSteps situation={situation} />
-        <Avoid situation={situation} />
-        <Decisions situation={situation} />
-        {note && <p>{note}</p>}
       </div>
     </section>
   );
@@ -84,11 +85,21 @@ function SituationSteps({ situation: { slug, steps, timer } }: PartProps) {
     <ol>
       {steps.map((step, index) => (
         <li key={step}>
-          {step}
+          <Step text={step} />
           {timer && index === timed && <StepTimer timer={timer} name={slug} />}
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Its first phrase says what to do. */
+function Step({ text }: { text: string }) {
+  const [action, ...rest] = phrasesOf(text);
+  return (
+    <>
+      <b>{action}</b> <span>{rest.join(' ')}</span>
+    </>
   );
 }
 
