@@ -12,7 +12,7 @@ export function FooterFold({ title, isHeading = false, children }: FooterFoldPro
   return (
     <div className="footer__fold">
       <Title>{title}</Title>
-      <details>
+      <details className="small">
         <summary>{title}</summary>
         {children}
       </details>

@@ -28,9 +28,11 @@ export function Footer({ otherLanguages }: FooterProps) {
         <div className="footer__columns">
           <FooterContact />
           <SocialLinks />
-          {linkLists.map((block) => (
-            <FooterLinks key={block.title} title={block.title} links={block.items} />
-          ))}
+          <div className="footer__lists">
+            {linkLists.map((block) => (
+              <FooterLinks key={block.title} title={block.title} links={block.items} />
+            ))}
+          </div>
           <div className="footer__brand">
             <PageLink className="footer__logo" to={{ route: 'home' }}>
               <img src={logo} {...logoSize} alt={logoLabel} loading="lazy" />
