@@ -57,8 +57,8 @@ function DoctorDetails({ doctor }: DoctorProps) {
     [languagesLabel, doctor.languages],
   ].filter(([, fact]) => fact);
   return (
-    <details className="doctor__details">
-      <summary className="small">
+    <details className="doctor__details small">
+      <summary>
         <span>
           {detailsLabel}
           <span className="visually-hidden">{`: ${doctor.name}`}</span>

@@ -1,6 +1,5 @@
 import { useContent } from '../../content/use-content.ts';
 import '../../components/rich-text.css';
-import './contact-location.css';
 
 /** Folded notes for a visit; nothing without notes in the content. */
 export function VisitNotes() {
@@ -12,9 +11,9 @@ export function VisitNotes() {
         <h2>{visitTitle}</h2>
         <div>
           {visitNotes.map(({ title, text }) => (
-            <details key={title} className="visit-note">
+            <details key={title}>
               <summary>
-                <h3 className="heading-4">{title}</h3>
+                <h3>{title}</h3>
               </summary>
               <p className="muted">{text}</p>
             </details>

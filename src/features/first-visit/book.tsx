@@ -3,6 +3,7 @@ import { Picture } from '../../components/picture.tsx';
 import { useContent } from '../../content/use-content.ts';
 import type { StoryScene } from '../../model/site-content.ts';
 import { fromDesktop } from '../../styles/media.ts';
+import { ContactLink } from '../../content/contact-link.tsx';
 import { Cover } from './cover.tsx';
 import './first-visit.css';
 import './first-visit-print.css';
@@ -19,7 +20,7 @@ export function Book() {
         <Carousel label={title} previousLabel={previous} nextLabel={next}>
           <Cover />
           {scenes.map((scene, index) => (
-            <Scene key={scene.title} scene={scene} number={`${index + 1} / ${scenes.length}`} />
+            <Scene key={scene.title} scene={scene} number={index + 1} last={scenes.length} />
           ))}
           <BackOfBooklet />
         </Carousel>
@@ -29,9 +30,9 @@ export function Book() {
   );
 }
 
-type SceneProps = { scene: StoryScene; number: string };
+type SceneProps = { scene: StoryScene; number: number; last: number };
 
-function Scene({ scene: { title, text, picture, background }, number }: SceneProps) {
+function Scene({ scene: { title, text, picture, background }, number, last }: SceneProps) {
   return (
     <li className="book__page">
       {picture && (
@@ -42,7 +43,8 @@ function Scene({ scene: { title, text, picture, background }, number }: ScenePro
       <div className="book__text">
         <h2>{title}</h2>
         <p>{text}</p>
-        <p className="book__foot small">{number}</p>
+        {number === last && <ContactLink />}
+        <p className="book__foot small">{`${number} / ${last}`}</p>
       </div>
     </li>
   );

@@ -16,9 +16,7 @@ export function BookletOffer() {
           <p className="lead">{bookletText}</p>
           <PrintButton />
           <details>
-            <summary>
-              <span>{bookletStepsTitle}</span>
-            </summary>
+            <summary>{bookletStepsTitle}</summary>
             <ol className="numbered booklet-offer__steps">
               {bookletSteps.map((step) => (
                 <li key={step}>{step}</li>

@@ -1,4 +1,3 @@
-import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { forParentsId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
@@ -23,8 +22,7 @@ export function Cover() {
           {phoneString}
         </p>
         <a className="more-link book__foot" href={`#${forParentsId}`}>
-          <span>{parentsTitle}</span>
-          <Icon name="chevron-down" />
+          {parentsTitle}
         </a>
       </div>
     </li>

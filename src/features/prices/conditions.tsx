@@ -24,7 +24,7 @@ export function Conditions() {
         {parts.map(({ title, blocks = [], id }) => (
           <details key={title} id={id} open={hydrated && hash === `#${id}`}>
             <summary>
-              <h2 className="display-4">{title}</h2>
+              <h2>{title}</h2>
             </summary>
             <TextBlockList blocks={blocks} />
           </details>
