@@ -34,13 +34,14 @@ function expectFound(clinic: string, file: string, says: RegExp) {
   expect(checkBrand(clinic)).toContainEqual({ file: `brand/${file}`, message });
 }
 
-test('drawings that are missing or nobody names, and colours that are hard to read, are found', () => {
+test('drawings that are missing, unused or need a font, and colours that are hard to read, are found', () => {
   const { clinic, replace, remove, write } = copyClinic();
   replace('tokens.css', /--color-text-muted:.*/, '--color-text-muted: #7f978f;');
   replace('tokens.css', 'color-scheme: light', 'color-scheme: dark');
   remove('drawings/not-found.svg');
   remove('drawings/hero.svg');
   write('drawings/old.svg', '<svg/>');
+  write('logo/logo.svg', '<svg viewBox="0 0 100 64"><text font-family="Arial">Ghiocel</text></svg>');
   expectFound(
     clinic,
     'tokens.css',
@@ -49,6 +50,7 @@ test('drawings that are missing or nobody names, and colours that are hard to re
   expectFound(clinic, 'tokens.css', /write "color-scheme: light;"/);
   expectFound(clinic, 'drawings/not-found.svg', /missing; the code names it/);
   expectFound(clinic, 'drawings/hero.svg', /missing; content\/assets.json names it/);
+  expectFound(clinic, 'logo/logo.svg', /letters need a font/);
   expectFound(clinic, 'drawings/old.svg', /Nothing names it/);
 });
 

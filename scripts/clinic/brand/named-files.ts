@@ -36,6 +36,15 @@ export function findMissingFiles(clinic: string): BrandFault[] {
     .map(([file, namer]) => ({ file: `brand/${file}`, message: `It is missing; ${namer} names it.` }));
 }
 
+/** An image loads no font: its letters would be in whatever the visitor's device has. */
+export function findLettersInFonts(clinic: string): BrandFault[] {
+  const needsFont = (file: string) =>
+    /<text\b|font-family/i.test(readFileSync(join(clinic, 'brand', file), 'utf8'));
+  return brandFiles(clinic)
+    .filter((file) => file.endsWith('.svg') && needsFont(file))
+    .map((file) => ({ file: `brand/${file}`, message: 'Its letters need a font: turn them into paths.' }));
+}
+
 export function findUnusedFiles(clinic: string): BrandFault[] {
   const named = namedFiles(clinic);
   return brandFiles(clinic)
