@@ -1,3 +1,8 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'rolldown';
 import { expect, test } from 'vitest';
 import { buildFolders } from '../../scripts/build/build-folders.ts';
 import { filesIn } from '../../scripts/build/files.ts';
@@ -22,8 +27,14 @@ test('each script with a library names the file that has the licences of all', (
     ).toBe(true);
 });
 
-test('a library without a licence file stops the build', () => {
-  const list = licenceList();
-  list.add('e2e/engines/oldest-chromium');
-  expect(list.text).toThrow('would be published without its licence');
+test('a library without a licence file stops the build', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'unlicensed-'));
+  const library = join(folder, 'node_modules/unlicensed');
+  mkdirSync(library, { recursive: true });
+  writeFileSync(join(library, 'package.json'), '{ "name": "unlicensed" }');
+  writeFileSync(join(library, 'index.js'), 'console.log(1);');
+  const { plugin, text: written } = licenceList();
+  await build({ input: join(library, 'index.js'), plugins: [plugin], write: false });
+  expect(written).toThrow('unlicensed would be published without its licence');
+  rmSync(folder, { recursive: true });
 });

@@ -17,7 +17,7 @@ import { cookieBanner } from './page-parts.ts';
 import { content } from './site.ts';
 
 /** A state of a page, for pictures and axe. */
-export type PageState = {
+type PageState = {
   name: string;
   /** All pages by default. */
   onPage?: (page: AnyPage) => boolean;

@@ -19,7 +19,6 @@ function licenceOf(folder: string): string {
 /** Collects the libraries of the bundles that `plugin` sees, since minified scripts lose their notices. */
 export function licenceList() {
   const folders = new Set<string>();
-  const add = (folder: string) => void folders.add(folder);
   const plugin: Plugin = {
     name: 'licences',
     generateBundle(_, bundle) {
@@ -27,10 +26,10 @@ export function licenceList() {
         if (chunk.type !== 'chunk') continue;
         const found = chunk.moduleIds.flatMap((id) => packageFolder.exec(id.replace('\0', ''))?.[0] ?? []);
         if (found.length > 0) chunk.code = notice + chunk.code;
-        found.forEach(add);
+        for (const folder of found) folders.add(folder);
       }
     },
   };
   const text = () => [...new Set([...folders].map(licenceOf))].toSorted().join(`\n${'-'.repeat(80)}\n\n`);
-  return { add, plugin, text };
+  return { plugin, text };
 }
