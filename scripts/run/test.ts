@@ -4,6 +4,7 @@
  * page in every width, language and state, into `shots/`; other arguments go to Playwright.
  */
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { findEngines } from '../local/engines.ts';
 
 type Part = [name: string, program: string, ...args: string[]];
@@ -18,8 +19,9 @@ const rules: Part[] = [
   ['types', 'node_modules/typescript/bin/tsc'],
   ['content', 'scripts/run/content-check.ts'],
 ];
-const unitTests: Part = ['unit tests', vitest, 'run', '--project=unit', '--project=app', '--project=build'];
-const browserTests: Part = ['browser tests', playwright, 'test', '--project=core', '--project=clinic'];
+const ofProjects = (...names: string[]) => names.map((name) => `--project=${name}`);
+const unitTests: Part = ['unit tests', vitest, 'run', ...ofProjects('unit', 'app', 'build')];
+const browserTests: Part = ['browser tests', playwright, 'test', ...ofProjects('core', 'clinic')];
 
 const engineTests: Part = ['other engines', playwright, 'test', '--config=playwright.engines.config.ts'];
 
@@ -36,9 +38,8 @@ function stagesOf(): Part[][] {
   if (hasOption('all')) {
     const stages: Part[][] = [
       rules,
-      [[...unitTests, '--project=deploy']],
-      [[...browserTests, '--project=full']],
-      // By itself, since it runs all unit tests again.
+      [['unit and deploy tests', vitest, 'run', ...ofProjects('unit', 'app', 'build', 'deploy')]],
+      [['all browser tests', playwright, 'test', ...ofProjects('core', 'clinic', 'full')]],
       [['another clinic', 'e2e/deploy/another-clinic.ts']],
     ];
     return engines.found.length > 0 ? [...stages, [engineTests]] : stages;
@@ -46,7 +47,17 @@ function stagesOf(): Part[][] {
   return hasOption('no-browser') ? [rules, [unitTests]] : [rules, [unitTests], [browserTests]];
 }
 
-const secondsSince = (start: number) => `${Math.round((performance.now() - start) / 1000)} s`;
+const secondsSince = (start: number) => Math.round((performance.now() - start) / 1000);
+
+/** Seconds that parts take, from the table of docs/testing.md. */
+const usualSeconds = new Map(
+  Array.from(
+    readFileSync('docs/testing.md', 'utf8').matchAll(/^ *\| (\w.*?) +\| +(\d+) +\|$/gm),
+    ([, name = '', seconds]) => [name, Number(seconds)],
+  ),
+);
+
+const slow: string[] = [];
 
 async function run([name, program, ...args]: Part) {
   const start = performance.now();
@@ -55,7 +66,10 @@ async function run([name, program, ...args]: Part) {
   process.once('SIGTERM', end);
   const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
   process.off('SIGTERM', end);
-  return { name, time: `${name} ${secondsSince(start)}`, hasPassed: code === 0 };
+  const seconds = secondsSince(start);
+  const usual = usualSeconds.get(name) ?? Infinity;
+  if (seconds > 1.25 * usual) slow.push(`${name}, ${seconds} s in place of ${usual} s`);
+  return { name, time: `${name} ${seconds} s`, hasPassed: code === 0 };
 }
 
 const times: string[] = [];
@@ -73,4 +87,5 @@ if (engines.missing.length > 0) {
   const names = engines.missing.join(', ');
   console.log(`\nLeft out, since not installed here: ${names}. docs/testing.md says how to install them.`);
 }
-console.log(`\nAll of it passed in ${secondsSince(startOfAll)}: ${times.join(', ')}.`);
+if (slow.length > 0) console.log(`\nA quarter longer than docs/testing.md says: ${slow.join('; ')}.`);
+console.log(`\nAll of it passed in ${secondsSince(startOfAll)} s: ${times.join(', ')}.`);
