@@ -12,7 +12,7 @@ import { formOf, type Form } from './form.ts';
 import type { List } from './lists.ts';
 import { placeByNumber, type FieldPlace } from './places.ts';
 import { publication, publish } from './publish/publish.ts';
-import { progress } from './publish/published.ts';
+import { progress } from './publish/deployed-version.ts';
 import { rowsOf } from './rows.ts';
 import { save, undo } from './store.ts';
 import { isHidden, nameOf } from './words.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { FieldPlace } from '../places.ts';
-import type { Progress } from '../publish/published.ts';
+import type { Progress } from '../publish/deployed-version.ts';
 import { post } from './post.ts';
 import { PublishPanel } from './publish-panel.tsx';
 

@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { clinicRepository } from '../../e2e/support/clinic-folder.ts';
 import { gitIn } from '../../e2e/support/git-in.ts';
-import { progress } from './published.ts';
+import { progress } from './deployed-version.ts';
 import { publication, publish } from './publish.ts';
 
 // On a busy machine the commands of a repository take their time.

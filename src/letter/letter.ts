@@ -34,11 +34,11 @@ export function readValues(form: HTMLFormElement, before?: FormValues): FormValu
 }
 
 /** A text that `values` lacks stays. */
-function fillIn(form: HTMLFormElement, values: DraftValues, stays: (control: Control) => boolean) {
+function fillIn(form: HTMLFormElement, values: DraftValues, isKept: (control: Control) => boolean) {
   for (const name of draftFields) {
     const control = controlOf(form, name);
     const value = values[name];
-    if (!control || control.type === 'hidden' || stays(control)) continue;
+    if (!control || control.type === 'hidden' || isKept(control)) continue;
     if (control instanceof HTMLSelectElement) choose(control, String(value));
     else if (control instanceof HTMLInputElement && typeof value === 'boolean') control.checked = value;
     else if (value) control.value = String(value);
@@ -58,12 +58,12 @@ function untickConsent(form: HTMLFormElement) {
 export function giveBack(
   form: HTMLFormElement,
   place: Place,
-  stays: (control: Control) => boolean = isTyped,
+  isKept: (control: Control) => boolean = isTyped,
 ): { letter: Letter; draft?: Draft | undefined } {
   const draft = readDraft();
   const before = { ...emptyForm, ...draft?.typed };
   untickConsent(form);
-  fillIn(form, before, stays);
+  fillIn(form, before, isKept);
   const typed = readValues(form, before);
   if (!isSameText(typed, before)) {
     storeDraft({ typed, ...place });

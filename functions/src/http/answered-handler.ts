@@ -34,7 +34,7 @@ const failed = (reference: string): ButtonPage => ({
   button,
 });
 
-type Parts = {
+type Dependencies = {
   /** The request's key; undefined for a link that is invalid or too old. */
   readLink: (link: string) => string | undefined;
   end: (key: string) => Promise<void>;
@@ -43,7 +43,7 @@ type Parts = {
 };
 
 /** The desk's link. Mail scanners open links, so opening its page changes nothing; its button ends the reminders. */
-export function createAnsweredHandler({ readLink, end, answered }: Parts) {
+export function createAnsweredHandler({ readLink, end, answered }: Dependencies) {
   async function press(key: string): Promise<ButtonPage> {
     const reference = referenceOf(key);
     try {

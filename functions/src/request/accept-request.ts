@@ -31,7 +31,7 @@ type Acceptance =
 
 export type AcceptRequest = (request: ContactRequest, source: Source) => Promise<Acceptance>;
 
-type Parts = {
+type Dependencies = {
   queue: TaskQueue;
   mailDirectly: (task: RequestTask, signal: AbortSignal) => Promise<Sending['kind']>;
   mailboxes: () => MailboxName[];
@@ -60,9 +60,9 @@ function promiseOf(receivedAt: Date, facts: SiteFacts | undefined): string {
 }
 
 /** Accepts a request once it is stored. The same request sent again gets the same answer and counts once. */
-export function createAcceptRequest({ queue, holdBack, ...parts }: Parts): AcceptRequest {
-  const { findSpamReasons, mayConfirm, readFacts } = parts;
-  const store = createStoreRequest({ queue, ...parts });
+export function createAcceptRequest({ queue, holdBack, ...others }: Dependencies): AcceptRequest {
+  const { findSpamReasons, mayConfirm, readFacts } = others;
+  const store = createStoreRequest({ queue, ...others });
   const once = oncePerKey<Acceptance>(1_000, ({ kind }) => kind === 'accepted');
 
   function readFactsOrNone() {
@@ -115,7 +115,7 @@ export function createAcceptRequest({ queue, holdBack, ...parts }: Parts): Accep
       ...(source.isCrossSite && { isCrossSite: true }),
     };
     const heldBack = spamReasons.length > 0 ? longestWait : wait;
-    const reminders = remindersOf(accepted, facts?.openingHours, parts.mailboxes());
+    const reminders = remindersOf(accepted, facts?.openingHours, others.mailboxes());
     const stored = await store(accepted, heldBack, reminders);
     if (stored === 'lost' || stored === 'uncertain') {
       logEvent('contact_unavailable', { reference });

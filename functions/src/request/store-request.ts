@@ -8,7 +8,7 @@ import { errorCode, logEvent } from '../watch/log-events.ts';
 /** Milliseconds. */
 const directLimit = 4_000;
 
-type Parts = {
+type Dependencies = {
   queue: TaskQueue;
   mailDirectly: (task: RequestTask, signal: AbortSignal) => Promise<Sending['kind']>;
   mailboxes: () => MailboxName[];
@@ -18,7 +18,7 @@ type Parts = {
 export type Stored = 'queued' | 'mailed' | 'uncertain' | 'lost';
 
 /** Resolves once a request is durable, or cannot be. Never rejects. */
-export function createStoreRequest({ queue, mailDirectly, mailboxes }: Parts) {
+export function createStoreRequest({ queue, mailDirectly, mailboxes }: Dependencies) {
   async function isQueued(task: RequestTask | ReminderTask, at: Date | undefined): Promise<boolean> {
     try {
       await queue.put(task, at);

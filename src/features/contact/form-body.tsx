@@ -21,8 +21,8 @@ function FormField({ name, error, messageLength }: FormFieldProps) {
   const texts = useContent('contactForm');
   const field = formFields[name];
   if (field.kind === 'choice') {
-    const Choice = choices[name as ChoiceName];
-    return <Choice />;
+    const Control = choices[name as ChoiceName];
+    return <Control />;
   }
   const shared = { id: `contact-${name}`, name, error };
   if (name === 'consent') {

@@ -34,9 +34,9 @@ export function useContactForm(context: RequestContext, route: string) {
     setMessageLength(countedLength(held.typed.message));
   }
 
-  const fillIn = useEffectEvent((stays?: () => boolean) => {
+  const fillIn = useEffectEvent((isKept?: () => boolean) => {
     if (!form.current) return;
-    const given = giveBack(form.current, place, stays);
+    const given = giveBack(form.current, place, isKept);
     hold(given.letter);
     const { draft } = given;
     if (draft?.route !== route || draft.language === place.language) return;

@@ -113,7 +113,7 @@ function HeroTitle({ lines, nightLines }: HeroTitleProps) {
 
 type HeroArtProps = { picture: PictureFile; small: PictureFile; lazy: boolean };
 
-/** One drawing for wide windows, another for narrow ones. */
+/** One drawing for phones, another for larger windows. */
 function HeroArt({ picture, small, lazy }: HeroArtProps) {
   return (
     <picture>

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import type { PriceSentenceTexts } from '../../content/page/page-data.ts';
-import { Choice, withElements } from './choice.tsx';
+import { WordChoice, withElements } from './word-choice.tsx';
 import { ageText, childAges, mostNeeds, type Person } from '../../prices/family.ts';
 
 type PersonSentenceProps = {
@@ -40,7 +40,7 @@ export function PersonSentence({
     );
 
   const ageChoice = (end: string) => (
-    <Choice
+    <WordChoice
       end={end}
       id={`${id}-age`}
       label={labelOf(texts.ageLabel)}
@@ -51,7 +51,7 @@ export function PersonSentence({
   );
 
   const needChoice = (index: number, end: string) => (
-    <Choice
+    <WordChoice
       end={end}
       id={idOf(index)}
       label={labelOf(texts.needLabel)}

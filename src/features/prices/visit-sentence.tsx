@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { priceListId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
-import { Choice, withElements } from './choice.tsx';
+import { WordChoice, withElements } from './word-choice.tsx';
 import './price-sentence.css';
 import './visit-sentence.css';
 
@@ -18,7 +18,7 @@ export function VisitSentence() {
   const answer = need.answers.findLast(({ fromAge }) => fromAge <= age);
 
   const ageChoice = (end: string) => (
-    <Choice
+    <WordChoice
       end={end}
       label={ageLabel}
       value={String(age)}
@@ -28,7 +28,7 @@ export function VisitSentence() {
   );
 
   const needChoice = (end: string) => (
-    <Choice
+    <WordChoice
       end={end}
       label={needLabel}
       value={need.slug}

@@ -12,7 +12,7 @@ export function withElements(text: string, elements: Record<string, (end: string
   ));
 }
 
-type ChoiceProps = {
+type WordChoiceProps = {
   id?: string;
   label: string;
   value: string;
@@ -23,7 +23,7 @@ type ChoiceProps = {
 };
 
 /** A word that can be changed: the browser's own list lies over it once scripts run. */
-export function Choice({ id, label, value, options, onChoose, end }: ChoiceProps) {
+export function WordChoice({ id, label, value, options, onChoose, end }: WordChoiceProps) {
   const hydrated = useHydrated();
   return (
     <span className="nowrap">
