@@ -21,7 +21,7 @@ const plainFiles = ['shared', 'routing', 'model', 'prices', 'content'] as const;
 const rooms: Record<string, readonly string[]> = {
   shared: [],
   lib: ['shared'],
-  components: ['routing', 'lib', 'styles'],
+  components: ['prices', 'routing', 'lib', 'styles'],
   routing: ['shared', 'lib'],
   model: ['shared', 'routing', 'lib'],
   prices: ['shared', 'model', 'lib'],

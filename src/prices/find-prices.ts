@@ -1,5 +1,5 @@
 import { fold } from '../lib/fold.ts';
-import { areForms, wordsIn, wordsOf } from '../lib/text-search.ts';
+import { areForms, wordsIn, wordsOf } from './text-search.ts';
 import { isTooYoung, rowsAt, stageOf, stages, type Age, type ListedNeed } from './family.ts';
 import type { OtherName, PriceCategory, PriceRow } from './price-row.ts';
 import type { SearchedAnswer, SearchVocabulary } from './searched-answers.ts';

@@ -1,5 +1,5 @@
 import { fold } from '../lib/fold.ts';
-import { stemsOf } from '../lib/text-search.ts';
+import { stemsOf } from './text-search.ts';
 
 /** A slip in a shorter word is often another word: cap, cat. */
 const shortest = 5;

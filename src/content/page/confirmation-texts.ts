@@ -2,7 +2,7 @@ import type { CallTime } from '../../../shared/contact-fields.ts';
 import type { ConfirmationTexts } from '../../../shared/site-facts.ts';
 import { toPlainText } from '../../lib/no-break.ts';
 import type { Language } from '../../../shared/languages.ts';
-import { linesOfAddress } from '../../lib/address.ts';
+import { linesOfAddress } from '../../model/address.ts';
 import { visibleHours } from '../hours/visible-hours.ts';
 import type { SiteContent } from '../../model/site-content.ts';
 import { pathTo } from '../../routing/routes.ts';

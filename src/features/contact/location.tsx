@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { AddressLines } from '../../components/address-lines.tsx';
+import { AddressLines } from '../../content/address-lines.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { HoursList } from '../../content/hours-list.tsx';
 import { Picture } from '../../components/picture.tsx';

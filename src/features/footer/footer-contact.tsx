@@ -1,4 +1,4 @@
-import { AddressLines } from '../../components/address-lines.tsx';
+import { AddressLines } from '../../content/address-lines.tsx';
 import { HoursList } from '../../content/hours-list.tsx';
 import { Icon, type IconName } from '../../components/icon.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';

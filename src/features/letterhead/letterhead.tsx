@@ -1,6 +1,6 @@
 import logo from 'brand:logo/logo.svg';
 import { logoSize } from '../../../shared/brand.ts';
-import { linesOfAddress } from '../../lib/address.ts';
+import { linesOfAddress } from '../../model/address.ts';
 import { isListed } from '../../content/page/page-data.ts';
 import { useContent, usePageData } from '../../content/use-content.ts';
 import { useLanguage } from '../../routing/use-language.ts';

@@ -7,7 +7,5 @@ export type Address = {
 
 /** `Strada Exemplului 12`, `în incinta Centrului Medical`, `400000 Cluj-Napoca` */
 export function linesOfAddress({ street, building, postalCode, locality }: Address): string[] {
-  return [street, building, [postalCode, locality].filter(Boolean).join(' ')].filter(
-    (line) => line !== undefined,
-  );
+  return [street, building, [postalCode, locality].filter(Boolean).join(' ')].filter((line) => line !== undefined);
 }

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { linesOfAddress, type Address } from '../lib/address.ts';
+import { linesOfAddress, type Address } from '../model/address.ts';
 
 type AddressLinesProps = { address: Address };
 
