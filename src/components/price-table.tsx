@@ -2,29 +2,18 @@ import { Fragment, type MouseEvent, type ReactNode } from 'react';
 import { Marked } from './marked.tsx';
 import { noBreak } from '../lib/no-break.ts';
 import { splitNote } from '../lib/split-note.ts';
+import type { OtherName, PriceRow } from '../prices/price-row.ts';
 import './price-table.css';
-
-type OtherName = { language: string; text: string };
 
 type RowMarkProps = { text: string; isHit: boolean };
 
-type PriceTableRow = {
-  label: string;
-  unit?: string;
-  amount: string;
-  id?: string;
-  otherNames?: OtherName[];
-  /** The words under a row, and whether the search has found them. */
-  mark?: RowMarkProps;
-  /** What is paid besides; the parts open at a press on the summary. */
-  added?: { summary?: string; text: string };
-  example?: string;
-};
+/** `mark`: the words under a row, and whether the search has found them. */
+type MarkedRow = PriceRow & { mark?: RowMarkProps };
 
 type PriceTableProps = {
   /** A heading, so that a screen reader's list of headings leads to the table. */
   caption: ReactNode;
-  rows: PriceTableRow[];
+  rows: MarkedRow[];
   currency: string;
   words?: string[];
   /** Makes the name of each row a link to the row, and is called when the row is pressed. */
@@ -55,17 +44,17 @@ export function PriceTable({ caption, rows, currency, words = noWords, onPress, 
     <table className="price-table">
       <caption>{caption}</caption>
       <tbody>
-        {rows.map(({ id, otherNames = [], ...row }, index) => (
-          <Fragment key={id ?? index}>
+        {rows.map(({ id, otherNames = [], ...row }) => (
+          <Fragment key={id}>
             <tr
               id={id}
-              className={[id && id === chosen?.id && 'is-chosen', row.added && 'has-added']
+              className={[id === chosen?.id && 'is-chosen', row.added && 'has-added']
                 .filter(Boolean)
                 .join(' ')}
-              onClick={id && onPress ? (event) => onPress(id, event) : undefined}
+              onClick={onPress ? (event) => onPress(id, event) : undefined}
             >
               <th scope="row">
-                {id && onPress ? (
+                {onPress ? (
                   <a className="price-table__link" href={`#${id}`}>
                     <RowName {...row} words={words} />
                   </a>
@@ -73,7 +62,7 @@ export function PriceTable({ caption, rows, currency, words = noWords, onPress, 
                   <RowName {...row} words={words} />
                 )}
                 <OtherNames names={otherNames} words={words} />
-                {id && id === chosen?.id && chosen.offer}
+                {id === chosen?.id && chosen.offer}
               </th>
               <td>
                 {row.amount}
@@ -95,7 +84,7 @@ export function PriceTable({ caption, rows, currency, words = noWords, onPress, 
   );
 }
 
-type AddedProps = NonNullable<PriceTableRow['added']> & { example: string | undefined };
+type AddedProps = NonNullable<PriceRow['added']> & { example: string | undefined };
 
 function Added({ summary, text, example }: AddedProps) {
   return (
@@ -106,7 +95,7 @@ function Added({ summary, text, example }: AddedProps) {
   );
 }
 
-type RowNameProps = Pick<PriceTableRow, 'label' | 'unit' | 'mark'> & { words: string[] };
+type RowNameProps = Pick<MarkedRow, 'label' | 'unit' | 'mark'> & { words: string[] };
 
 function RowName({ label, unit, mark, words }: RowNameProps) {
   const { name, note = unit && `(${unit})` } = splitNote(label);
