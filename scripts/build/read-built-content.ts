@@ -29,7 +29,7 @@ async function withFiles(content: ContentSpace, env: Environment, known?: TakenF
   const broken = new Set(problems.map(({ asset }) => asset));
   const left = { ...space, assets: space.assets.filter(({ sys }) => !broken.has(sys.id)) };
   const { findings } = checkSpace(left);
-  // Nothing shows the files of the other problems.
+  // The problems, if any, are of files that nothing shows.
   if (findings.length === 0) return { ...content, files, source: `${source}, with ${sizeOf(files)}` };
 
   const config = liveConfigOf(env);

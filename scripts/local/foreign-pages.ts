@@ -26,7 +26,7 @@ export function isForeign({ headers, url = '' }: Request, forwarded?: string): b
   return site !== 'none' && site !== 'same-origin' && !isNavigation;
 }
 
-/** Answers a foreign request; older browsers do not say that they ask for a frame, but know the header. */
+/** Refuses a foreign request. Older browsers do not say that they ask for a frame, but obey the header. */
 export function refuseForeign(
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,4 +1,4 @@
-/** For `node --import`: what is asked by https is asked of the server that LOCAL_HOSTS names, below the host's name. */
+/** For `node --import`: sends each https request to the server in LOCAL_HOSTS, with the host's name before the path. */
 const { fetch } = globalThis;
 
 globalThis.fetch = (address, options) =>

@@ -11,7 +11,7 @@ import {
   type DraftValues,
 } from '../lib/stored.ts';
 
-/** Two attempts of twenty seconds, and some more. A later press has its outcome. */
+/** Two attempts of twenty seconds, and some more: an older press has had its outcome. */
 const longestPress = minuteMs;
 
 export const isSameText = (one: DraftValues, other: DraftValues) =>

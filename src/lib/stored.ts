@@ -19,7 +19,7 @@ type Entry<Value> = {
   value: Value;
 };
 
-// Pure: the loader, which stands in every document, needs the row of the consent only.
+// Pure, so that the loader, which stands in every document, has no code but the consent's.
 export const draftFields = /* @__PURE__ */ formFieldNames.filter((name) => name !== 'consent');
 /** Consent is given anew for each request. */
 export type DraftValues = Omit<FormValues, 'consent'>;

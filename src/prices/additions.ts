@@ -20,7 +20,7 @@ export function additionsWriter(
     const names = additions.map(({ name, price }) => (price ? `${name} (${inWords(price)})` : name));
     const ids = additions.flatMap(({ price }) => (price && idOf(price)) ?? []);
 
-    /** What has the unit of the row is paid for each one: a check-up per arch. */
+    /** A part with the unit of the row is paid once for each unit: a check-up for each arch. */
     function exampleOf(units: number): string {
       const parts = additions.flatMap(({ price, times = 0 }) =>
         price ? timesSum(priceOf(price), price.unit === item.unit ? times * units : times) : [],

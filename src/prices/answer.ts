@@ -35,7 +35,7 @@ export type PersonAnswer = {
   sum?: Amount;
 };
 
-/** What people, the form, paper and a screen reader are told: whatever one of them says comes from here. */
+/** The words of an estimate: the page, paper, a screen reader and the message to the clinic all take theirs from here. */
 export type Answer = {
   people: PersonAnswer[];
   /** Absent while a part is open. */

@@ -125,8 +125,8 @@ function findRows(words: string[], list: SearchedList) {
 const answersNeed = ({ ranks = [] }: PriceRow) => ranks.some((rank) => placesIn(rank).answersNeed);
 
 /**
- * The rows beside the answers. If the answers have every word, only those of a need: an implant has no price here, its
- * inflammation has; sedation has both.
+ * The rows beside the answers. If the answers have every word of the query, only rows that answer a need: "sedation"
+ * finds an answer and rows, "implant" the answer alone, and not the row for an inflamed implant.
  */
 function rowsBeside(answers: SearchedAnswer[], words: string[], list: SearchedList) {
   const rows = findRows(words, list);
@@ -143,7 +143,7 @@ function rowsBeside(answers: SearchedAnswer[], words: string[], list: SearchedLi
   return rows.isComplete ? rows : findRows(others, list);
 }
 
-/** The best rows for the patient first, and in each category what is for other patients last. */
+/** The categories with the best rows for the patient first, and in each what is for other patients last. */
 function inOrder(categories: PriceCategory[], age: Age | undefined): PriceCategory[] {
   const stage = stages.indexOf(stageOf(age));
   const placesOf = ({ ranks = [] }: PriceRow) => placesIn(ranks[stage]);

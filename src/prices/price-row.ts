@@ -18,7 +18,7 @@ export type PriceRow = {
   tooth?: string;
   /** The parent chooses it: laser, ceramic. */
   isChoice?: boolean;
-  /** A sentence about what is paid besides, and the rows of its parts; `summary` leads to it where no example does. */
+  /** A sentence about what is paid besides, and the ids of its rows. `summary` opens it where there is no `example`. */
   added?: { text: string; summary?: string; ids?: string[] };
   /** A sentence with an example of the whole sum. */
   example?: string;

@@ -6,8 +6,8 @@ type UnrankedCategory = Omit<PriceCategory, 'items'> & { items: { row: PriceRow;
 const standings = 4;
 
 /**
- * Where a search puts a row for one stage of patients, in one number of the page's data: `row` within its category, whose
- * best `category` decides for the whole.
+ * Where a search puts a row for one stage of patients, as one number: `row` orders the rows of a category, and the lowest
+ * `category` of its rows orders the categories.
  */
 function toRank(answer: number | undefined, standing: number): number {
   return standing + (answer === undefined ? 0 : standings * (answer + 1));

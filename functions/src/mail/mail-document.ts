@@ -71,7 +71,7 @@ export const shortKey = (key: string) => key.slice(0, 32);
 /** RFC 3834: machines do not answer; Exchange has its own header. */
 export const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
-/** The envelope, to which bounces go, is always ours. */
+/** Bounces go to the envelope's sender, which is always ours. */
 export function fromSite({ clinicName, from, bounces }: Sender, to: string) {
   return {
     from: { name: `${clinicName} (site)`, address: from },

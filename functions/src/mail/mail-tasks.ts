@@ -14,7 +14,7 @@ export type AcceptedRequest = {
   isCrossSite?: true;
 };
 
-/** `repeat` counts from 1: the mail's fate was unknown. */
+/** `repeat`: which repetition it is, from 1, of a mail whose fate is unknown. */
 type DeskTask = AcceptedRequest & { mailbox: MailboxName; repeat?: number };
 
 export const mostRepeats = 2;

@@ -81,7 +81,7 @@ export function createMailer(server: MailServer): Mailer {
       }
     },
     async ask(from, to) {
-      // `send` adds DATA to these commands; what logs in may send any.
+      // The connection's `send` would also send DATA; a way of logging in may send any command.
       const method = 'ENVELOPE';
       const customAuth: SMTPConnection.Options['customAuth'] = {
         async [method]({ sendCommand }) {

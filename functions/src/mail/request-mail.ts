@@ -145,8 +145,8 @@ function mailOf({ task, sender, to, answerLink }: MailOf, tag: string, note?: st
 }
 
 /**
- * Every attempt sends the same Message-ID, so mail programs recognise a duplicate, and the request's Date. From a day late on
- * it is the attempt's: programs sort by it, and spam filters score an old one.
+ * Every attempt has the same Message-ID, by which mail programs recognise a duplicate. The Date is the request's, and from a
+ * day late on the attempt's: programs sort by it, and spam filters mistrust an old one.
  */
 export function requestMail(task: RequestTask, sender: Sender, to: string, answerLink?: string): Mail {
   const received = new Date(task.receivedAt);

@@ -11,7 +11,7 @@ type Answer = { serviceConfig?: { uri?: string } };
 
 /**
  * Cloud Tasks signs a task for the address it calls. Firebase's sample (functions-samples, taskqueues-backup-images)
- * uses this address; firebase-admin makes another of region and project.
+ * uses this address; firebase-admin would make another from region and project.
  */
 export function createAddressBook(
   project: string,

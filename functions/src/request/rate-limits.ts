@@ -89,7 +89,7 @@ export function createRateLimits({ perNetwork, first, perProxy } = rateLimits): 
   };
 }
 
-/** Counts in this process; a mark on the queue limits a mailbox to one a day everywhere. */
+/** Counted in this process; across processes a mark on the queue limits a mailbox to one a day. */
 const confirmationLimits = {
   perVisitor: { burst: 3, interval: 20 * minuteMs },
   overall: { burst: 200, interval: dayMs / 200 },

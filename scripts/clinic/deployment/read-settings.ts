@@ -11,8 +11,8 @@ function valueOf(written: string): string | undefined {
 }
 
 /**
- * Reads lines of `NAME=value`; removes blanks around `=`, quotes and a byte order mark. A line is a
- * problem without a name, with the name of an earlier line, or with a value that is read in part.
+ * Reads lines of `NAME=value`; removes blanks around `=`, quotes and a byte order mark. Problems are lines without a name,
+ * with the name of an earlier line, or with a value of which a part would be lost.
  */
 export function readSettings(file: Uint8Array): SettingsFile {
   let text: string;

@@ -5,7 +5,7 @@ import { isExample } from '../../content/check/unfinished-texts.ts';
 const empty = v.literal('');
 const text = v.pipe(v.string(), v.trim());
 
-/** An address, a name without a dot, or one that is never given to anybody. */
+/** An IP address, a name without a dot, or one that is never given to anybody. */
 const unreachable = /^[^.]*$|[\d\].]$|\.(?:localhost|local|internal|lan|home\.arpa|test|invalid|onion)$/;
 
 function isPublicOrigin(value: string): boolean {

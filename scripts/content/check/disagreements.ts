@@ -93,7 +93,7 @@ export function findDisagreements({ space }: { space: Space }): ContentFinding[]
     const { text } = written;
     const fill = (part: string) => fillText(part, factsIn(written));
     const found = linksIn(text)
-      // Placeholders in text and address are two fields, which `findDifferentFields` compares.
+      // Placeholders stand for fields, and `findDifferentFields` compares those.
       .filter((link) => !link.href.includes('{') || !link.text.includes('{'))
       .map((link) => ({ href: fill(link.href), text: fill(link.text) }))
       .map((link) => numberProblem(link) ?? addressProblem(link));

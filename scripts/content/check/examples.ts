@@ -39,8 +39,8 @@ export function findDemonstrationNotes({ space }: { space: Space }): ContentFind
 }
 
 /**
- * After a save. What an editor rewrites is the clinic's own, but not in a demonstration; and a legal text is a lawyer's
- * to release, by its name.
+ * The examples that are left after a save. A text that an editor has rewritten is no example any more, unless the clinic
+ * is a demonstration, or the text is a legal one, which a lawyer confirms by its name.
  */
 export function examplesAfter(before: Space, after: Space, examples: Set<string>): Set<string> {
   if (findDemonstrationNotes({ space: after }).length > 0) return examples;

@@ -20,7 +20,7 @@ export function linksIn(html: string): Link[] {
   return links;
 }
 
-/** An address without its escapes; as it is written where they are none. */
+/** An address without its escapes, or as it is written where these are not valid. */
 export function decoded(address: string): string {
   try {
     return decodeURIComponent(address);

@@ -57,7 +57,7 @@ const isName = ({ contentType, field }: WrittenText) =>
 const isSentence = (written: WrittenText) =>
   !isName(written) && written.text.trim().split(/\s+/).length >= shortestSentence;
 
-/** Texts that repeat an earlier language but for addresses: a new clinic begins with such copies. */
+/** Texts that are the same in an earlier language, addresses apart: a new clinic begins with such copies. */
 function copiesIn(texts: WrittenText[]): WrittenText[] {
   const alike = Map.groupBy(texts, ({ entry, field, text }) =>
     [entry, field, text.replaceAll(/"\/\w+\//g, '')].join(' '),

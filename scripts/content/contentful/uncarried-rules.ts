@@ -20,7 +20,7 @@ const ofSpace = [
 /** A schema of valibot, or a step of one. */
 type Step = { message?: unknown; pipe?: Step[]; item?: Step; wrapped?: Step };
 
-/** Some messages are made from a list or a text; that of an empty one names the rule as well. */
+/** Some messages are made from the list or text they are about; that of an empty one also names the rule. */
 function messageOf({ message }: Step): Problem | undefined {
   const make = message as (issue: { input: unknown[] }) => string;
   try {

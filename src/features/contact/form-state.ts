@@ -20,7 +20,7 @@ export type FormEvent =
   | { kind: 'failed'; failure: Failure; text: string }
   /** `errors`: those a press would find now. */
   | { kind: 'changed'; errors: ContactErrors; typed: FormValues; text: string }
-  /** To a page from the back-forward cache, whose attempt has ended with the page. */
+  /** The visitor is back at a page from the back-forward cache, where no attempt is under way. */
   | { kind: 'returned' };
 
 /** No error appears while the visitor types. Corrected fields keep their faulty values, which their messages name. */

@@ -5,7 +5,7 @@ import { stateDrawings } from './state-drawings.ts';
 
 const loadSender = () => import('./send-contact-request.ts');
 
-/** Loads the sending code while the visitor types, so that a press needs no further file; after a press is shown. */
+/** Loads the sending code and the drawings while the visitor types, so that a press needs no further file. */
 export function prepareToSend() {
   whenIdle(() => {
     loadSender().catch(() => undefined);

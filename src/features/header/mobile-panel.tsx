@@ -32,7 +32,7 @@ export function MobilePanel() {
     }
   }
 
-  /** After the paint, since all styles are computed again for a page that becomes inert, or no longer is. */
+  /** After the paint: making the rest of the page inert, or ending that, computes all its styles again. */
   function followPanel() {
     requestAnimationFrame(() =>
       setTimeout(() => {
@@ -46,7 +46,7 @@ export function MobilePanel() {
   /** The focus returns to the header's button. */
   const freeHeader = () => panel.current?.previousElementSibling?.removeAttribute('inert');
 
-  // An old browser may know no popovers; it shows none either.
+  // An old browser may know no popovers, and shows none.
   const close = () => panel.current?.hidePopover?.();
   /** The place that a link leads to takes the focus at once. */
   function closeForLink() {
