@@ -9,7 +9,7 @@ export type SearchedAnswer = {
   title: string;
   text?: string;
   words: string[];
-  /** Its place on the emergencies page; its title is found, too. */
+  /** The id of a situation on the emergencies page; the search also finds its title. */
   situation?: string;
 };
 

@@ -96,7 +96,7 @@ test('a look that a page does not show is named, and stops nothing', async () =>
   });
 });
 
-test.each([
+const asShown = [
   phone,
   '<a href="tel:0040700000000">+40 (0) 700 000 000</a>',
   '<a href="tel:112">112</a>, <a href="tel:+40700000000">Sunați-ne</a>',
@@ -109,8 +109,11 @@ test.each([
   '<a href="mailto:ana@ghiocel.example">Scrieți la Ana@Ghiocel.example.</a>',
   '<a href="https://wa.me/40700000000?text=a">a</a>, <a href="https://wa.me/message/ABC0123456789">b</a>',
   '<div>a</div><h4>b</h4><p>N<sub>2</sub>O 10<sup>2</sup> &nbsp; &copy;</p><p>&nbsp;</p>',
-])('nothing is said of %s', async (html) => {
-  expect((await findingsOf(written(html))).map(({ finding }) => finding.code)).toEqual([]);
+];
+
+test('nothing is said of texts that are shown as they are written', async () => {
+  const found = await findingsOf(written(asShown.join('<p>a</p>')));
+  expect(found.map(({ finding }) => finding)).toEqual([]);
 });
 
 test.each([
