@@ -22,7 +22,7 @@ export function readColours(clinic = clinicFolder()): (token: string) => string 
 }
 
 export function readColourScheme(clinic: string): string | undefined {
-  return /\bcolor-scheme:\s*(\w+);/.exec(readFileSync(tokensFile(clinic), 'utf8'))?.[1];
+  return /\bcolor-scheme:\s*only (\w+);/.exec(readFileSync(tokensFile(clinic), 'utf8'))?.[1];
 }
 
 export type MailFonts = { headings: string; text: string };
