@@ -16,7 +16,6 @@ const enhancements = {
   'overflow-x: clip': 'hidden',
   '.choice:has(:focus-visible)': ':focus-within',
   ':has(:focus-visible)': ':focus-within',
-  '.facts:has(:nth-child(4))': 'four facts stand in one row',
   '.service-hero__art:has(img:not([src*=svg]))': 'a photograph has the size of a drawing',
   '.tile__art:has(img:not([src*=svg]))': 'a photograph has the size of a drawing',
   'html:has(.field textarea:focus)': 'the cursor’s line is scrolled into view without the rest of its field',
