@@ -25,7 +25,7 @@ export function Hero() {
           </p>
           <div className="actions">
             {day.visitPrice && (
-              <p className="hero__visit by-day">
+              <p className="hero__visit by-day print-hidden">
                 <PageLink className="more-link" to={{ route: 'firstVisit' }}>
                   {firstVisit}
                 </PageLink>{' '}
