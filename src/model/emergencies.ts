@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { pageMeta } from './common.ts';
 import { contentType, onlyEntry, optionalPart, part } from './define/content-type.ts';
 import { compared, dials, identifying, optional } from './define/model-field.ts';
-import { decoration, linked, linkedList } from './define/links.ts';
+import { linked, linkedList } from './define/links.ts';
 import { line, lines, optionalLines, paragraph } from './define/texts.ts';
 import { choice, fact, integer, phoneNumber, uniqueSlug, url } from './define/values.ts';
 import { reviewed } from './reviewed.ts';
@@ -26,7 +26,7 @@ export const careLevel = contentType('careLevel', 'title', 'Treaptă de urgenț�
 export const emergencySituation = contentType('emergencySituation', 'title', 'Situație de urgență', 'O situație din pagina Urgențe, cu pașii ei.', {
   title: line(60, 'Titlul', 'Cum ar spune un părinte. Ex.: S-a rupt un dinte'),
   slug: uniqueSlug(40, 'Adresa', 'Locul din pagină, după #: litere mici fără diacritice și cratimă. Ex.: dinte-rupt. O adresă schimbată strică legăturile vechi.'),
-  steps: lines({ longest: 240 }, 'Pașii', 'Un pas pe rând, în ordine, propoziții scurte. Numai pași pe care i-a confirmat medicul.'),
+  steps: lines({ longest: 240 }, 'Pașii', 'Un pas pe rând, în ordine, propoziții scurte: prima spune ce e de făcut și apare îngroșată; semnul | o încheie mai devreme, iar pe site nu se vede. Numai pași pe care i-a confirmat medicul.'),
   avoid: optionalLines({ longest: 160 }, 'Ce nu se face', 'O propoziție pe rând. Gol: lista nu apare.'),
   timer: optionalPart('Cronometru', {
     step: integer({ min: 1, max: 9 }, 'la care pas', 'Al câtelea pas durează. Când toate câmpurile „Cronometru: …” sunt goale, niciun pas nu are cronometru. Ex.: 3'),
@@ -41,7 +41,6 @@ export const emergencySituation = contentType('emergencySituation', 'title', 'Si
   callNow: optionalLines({ longest: 160 }, 'Când se sună acum', 'Câte un semn pe rând, care continuă „Sunați acum dacă …”. Nu scrieți ce se face când clinica este închisă: o spune pagina, o singură dată. Gol: rândul nu apare.'),
   canWait: optionalLines({ longest: 160 }, 'Ce poate aștepta', 'Câte un semn pe rând, care continuă „Poate aștepta dacă …”. Gol: rândul nu apare.'),
   note: optional(line(160, 'Încă un lucru', 'Sub rândurile de mai sus, o propoziție. Gol: fără. Ex.: Este pământ în rană? Întrebați și de vaccinul antitetanos.')),
-  picture: optional(decoration('Imaginea', 'Un desen lângă titlu. Gol: fără.')),
 });
 
 /** Becomes the situation's address. */

@@ -1,5 +1,4 @@
 import { Icon } from '../../components/icon.tsx';
-import { Picture } from '../../components/picture.tsx';
 import type { EmergencySituation } from '../../model/site-content.ts';
 import { useContent } from '../../content/use-content.ts';
 import { phrasesOf } from '../../lib/split-text.ts';
@@ -48,7 +47,7 @@ export function Situations() {
 type SituationProps = { situation: EmergencySituation; isChosen: boolean };
 
 function Situation({ situation, isChosen }: SituationProps) {
-  const { slug, title, note, picture } = situation;
+  const { slug, title, note } = situation;
   return (
     <section
       className={isChosen ? 'situation is-chosen' : 'situation'}
@@ -67,11 +66,6 @@ function Situation({ situation, isChosen }: SituationProps) {
         <Avoid situation={situation} />
         <Decisions situation={situation} />
         {note && <p>{note}</p>}
-        {picture && (
-          <div className="situation__art background-surface-2">
-            <Picture picture={{ ...picture, description: '' }} sizes="220px" />
-          </div>
-        )}
       </div>
     </section>
   );
@@ -98,7 +92,7 @@ function Step({ text }: { text: string }) {
   const [action, ...rest] = phrasesOf(text);
   return (
     <>
-      <b>{action}</b> <span>{rest.join(' ')}</span>
+      <b>{action}</b> <span className="muted">{rest.join(' ')}</span>
     </>
   );
 }
