@@ -11,7 +11,7 @@ type ReceiptNumberProps = { reference: string; children?: ReactNode };
 export function ReceiptNumber({ reference, children }: ReceiptNumberProps) {
   const { referenceLabel } = useContent('contactForm');
   return (
-    <p className="receipt-number">
+    <p className="row receipt-number">
       <span>
         {referenceLabel} <strong className="heading-3 nowrap">{reference}</strong>
       </span>
@@ -52,9 +52,9 @@ export function LateNote() {
 export function ReceiptChannels() {
   const contactDetails = useContent('contactDetails');
   return (
-    <p className="row receipt-channels">
-      <PhoneLink className="link nowrap" phone={contactDetails} />
-      <a className="link" href={`mailto:${contactDetails.email}`}>
+    <p className="row">
+      <PhoneLink className="phone-link" phone={contactDetails} />
+      <a className="phone-link" href={`mailto:${contactDetails.email}`}>
         {contactDetails.email}
       </a>
     </p>

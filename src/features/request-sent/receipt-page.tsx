@@ -119,8 +119,8 @@ export function ReceiptPage() {
       {lead && <p className="lead">{lead}</p>}
       {receipt ? <ReceiptSection receipt={receipt} isStored={isStored} /> : <NoReceipt />}
       {isStored && (
-        <p className="small print-hidden">
-          <button type="button" className="receipt-forget muted" onClick={forget}>
+        <p>
+          <button type="button" className="text-button" onClick={forget}>
             {forgetText}
           </button>
         </p>
