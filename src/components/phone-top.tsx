@@ -11,7 +11,7 @@ type PhoneTopProps = {
   phone: { phoneNumber: string; phoneString: string };
   /** Shows whether the clinic is open. */
   state?: ReactNode;
-  /** While the clinic is closed the number is small, and the section goes on in the next one. */
+  /** While the clinic is closed the number is small, and the next section follows at once. */
   closedTitle?: string;
   children?: ReactNode;
 };
@@ -24,11 +24,17 @@ export function PhoneTop({ title, lead, phone, state, closedTitle, children }: P
           <h1 className="heading-2">
             <TitleByHour text={title} closed={closedTitle} />
           </h1>
-          <div className="phone-line">
+          <div className={closedTitle && 'if-open'}>
             <PhoneLink className="phone-headline smile" phone={phone} />
             {state && <p className="open-now">{state}</p>}
+            <p className="lead">{lead}</p>
           </div>
-          <p className={closedTitle ? 'lead if-open' : 'lead'}>{lead}</p>
+          {closedTitle && (
+            <div className="if-closed row">
+              <PhoneLink className="phone-link" phone={phone} />
+              <p className="open-now">{state}</p>
+            </div>
+          )}
           {children}
         </div>
         <div className="page-top__drawing">
