@@ -121,7 +121,7 @@ export async function respond(path: string, body: Body): Promise<unknown> {
     case '/progress':
       return progress();
     case '/undo':
-      return { problem: undo() };
+      return { problem: await undo() };
     default:
       throw new Error(`There is no ${path}.`);
   }

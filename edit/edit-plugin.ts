@@ -8,6 +8,7 @@ import { respond } from './api.ts';
 import { withoutMarks } from './marks.ts';
 import { markData, markValues } from './places.ts';
 import { GitProblem } from './publish/git.ts';
+import { recoverFiles } from './replace-files.ts';
 
 const runtime = '/edit/jsx-dev-runtime.ts';
 
@@ -61,6 +62,7 @@ export function editPlugin(): Plugin {
       { tag: 'script', attrs: { type: 'module', src: '/edit/layer/layer.tsx' }, injectTo: 'body' },
     ],
     configureServer(server) {
+      recoverFiles();
       server.middlewares.use('/@edit', (request, response) => handle(server, request, response));
     },
   };

@@ -96,9 +96,9 @@ test('a value is one changed line, and undo puts the bytes back', async () => {
   const set = { kind: 'set', entry: 'price-surgery-01', field: 'priceStart', values: { ro: 210 } } as const;
   expect(await save([set])).toEqual([]);
   expect(newLines(before).map((line) => line.trim())).toEqual(['"priceStart": { "ro": 210 },']);
-  expect(undo()).toBeUndefined();
+  expect(await undo()).toBeUndefined();
   expect(files()).toEqual(before);
-  expect(undo()).toBe('Nu este nimic de anulat.');
+  expect(await undo()).toBe('Nu este nimic de anulat.');
 });
 
 const details = readEmbeddedSpace(fixtureClinic).entries.find(
@@ -155,7 +155,7 @@ test('a text saved in one language leaves the other old until somebody confirms 
   // Nobody had ever compared these.
   await save([{ kind: 'set', entry: 'footer', field: 'slogan', values: { ro: 'Altceva.' } }]);
   expect(await old()).toEqual(['footer.slogan en-US']);
-  expect(undo()).toBeUndefined();
+  expect(await undo()).toBeUndefined();
   expect(await old()).toEqual([]);
 });
 
@@ -234,9 +234,9 @@ test('what another window has saved meanwhile is not lost, and an undo that is r
   const prices = join(clinic(), 'content/entries/prices.json');
   const saved = readFileSync(prices);
   writeFileSync(prices, '[]');
-  expect(undo()).toContain('Între timp s-a schimbat content/entries/prices.json');
+  expect(await undo()).toContain('Între timp s-a schimbat content/entries/prices.json');
   writeFileSync(prices, saved);
-  expect(undo()).toBeUndefined();
+  expect(await undo()).toBeUndefined();
 });
 
 test('a text pasted from elsewhere keeps its headings, its cells and its links', async () => {
@@ -374,7 +374,7 @@ test('a photograph is stored in a size for pages, with its measures and descript
   );
   expect(asset?.fields['description']).toEqual(description);
   expect(asset?.fields['file']?.['ro']).toMatchObject({ details: { image: { width: 1600, height: 2133 } } });
-  expect(undo()).toBeUndefined();
+  expect(await undo()).toBeUndefined();
   expect(files()).toEqual(before);
 });
 
@@ -392,7 +392,7 @@ test('a film takes the place of another, and a picture no film', async () => {
     [],
   );
   expect(existsSync(join(clinic(), 'brand/films/film-nou.mp4'))).toBe(false);
-  undo();
-  undo();
+  await undo();
+  await undo();
   expect(entry('video-laser')).toEqual(video);
 });

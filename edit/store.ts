@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { clinicFolder } from '../shared/clinic/folder.ts';
 import { findUnusedFiles } from '../scripts/clinic/brand/named-files.ts';
 import { toContentFiles } from '../scripts/content/contentful/content-files.ts';
@@ -17,11 +17,10 @@ import { readContentFolder, readEmbeddedSpace } from '../scripts/build/read-embe
 import { spaceVersion, type Space } from '../src/content/source/space.ts';
 import { applyChanges, type Change } from './change.ts';
 import { findingsIn, waitingCounts, type Finding, type WaitingCounts } from './findings.ts';
+import { recoverFiles, replaceFiles, type Files } from './replace-files.ts';
 import { confirmedNames } from './rows.ts';
 import { addUpload } from './upload.ts';
 
-/** File contents by path below the clinic's folder; undefined for a missing file. */
-type Files = Map<string, Buffer | undefined>;
 type Step = { before: Files; after: Files };
 
 const steps: Step[] = [];
@@ -29,26 +28,6 @@ const steps: Step[] = [];
 const pathOf = (file: string) => join(clinicFolder(), file);
 const read = (file: string) => (existsSync(pathOf(file)) ? readFileSync(pathOf(file)) : undefined);
 const isSame = (a: Buffer | undefined, b: Buffer | undefined) => (a && b ? a.equals(b) : a === b);
-
-function write(files: Files) {
-  for (const [file, bytes] of files) {
-    if (!bytes) rmSync(pathOf(file), { force: true });
-    else {
-      mkdirSync(dirname(pathOf(file)), { recursive: true });
-      writeFileSync(pathOf(file), bytes);
-    }
-  }
-}
-
-/** Writes the files that differ, as part of a step that can be undone. */
-function writeInStep(files: Files, { before, after }: Step) {
-  const changed = new Map([...files].filter(([file, bytes]) => !isSame(read(file), bytes)));
-  for (const [file, bytes] of changed) {
-    before.set(file, read(file));
-    after.set(file, bytes);
-  }
-  write(changed);
-}
 
 type Stored = { compared: Compared; examples: Set<string> };
 
@@ -75,12 +54,12 @@ function storedAfter(before: Space, after: Space, changes: Change[]): Stored {
   };
 }
 
-const unusedFiles = () => findUnusedFiles(clinicFolder()).map(({ file }) => file);
+const unusedFiles = (space: Space) => findUnusedFiles(clinicFolder(), space).map(({ file }) => file);
 
 let last: Promise<unknown> = Promise.resolve();
 
 export function exclusively<T>(work: () => Promise<T>): Promise<T> {
-  const outcome = last.then(work);
+  const outcome = last.then(recoverFiles).then(work);
   last = outcome.catch(() => undefined);
   return outcome;
 }
@@ -117,22 +96,26 @@ async function checkAndWrite(changes: Change[], version?: string): Promise<Saved
     [examplesFile, examplesText(readExamples()), examplesText(stored.examples)],
   ] as const;
   for (const [file, was, is] of lists) if (was !== is) files.set(file, Buffer.from(is));
-  const unused = unusedFiles();
-  const step: Step = { before: new Map(), after: new Map() };
-  writeInStep(files, step);
-  const left = unusedFiles().filter((file) => !unused.includes(file));
-  writeInStep(new Map(left.map((file) => [file, undefined])), step);
-  if (step.after.size > 0) steps.push(step);
+  const unused = unusedFiles(before);
+  for (const file of unusedFiles(after)) if (!unused.includes(file)) files.set(file, undefined);
+  const changed = new Map([...files].filter(([file, bytes]) => !isSame(read(file), bytes)));
+  if (changed.size > 0) {
+    const replaced = new Map([...changed.keys()].map((file) => [file, read(file)]));
+    replaceFiles(changed);
+    steps.push({ before: replaced, after: changed });
+  }
   return { problems, waiting: waitingCounts(found) };
 }
 
 /** Restores the files that the last save replaced; returns the reason if it cannot. */
-export function undo(): string | undefined {
+export const undo = () => exclusively(async () => restore());
+
+function restore(): string | undefined {
   const step = steps.at(-1);
   if (!step) return 'Nu este nimic de anulat.';
   const changed = [...step.after].filter(([file, bytes]) => !isSame(read(file), bytes)).map(([file]) => file);
   if (changed.length > 0) return `Între timp s-a schimbat ${changed.join(', ')}; nimic nu a fost anulat.`;
-  write(step.before);
+  replaceFiles(step.before);
   steps.pop();
   return undefined;
 }

@@ -5,12 +5,11 @@ import { clinicFolder, repository } from '../../shared/clinic/folder.ts';
 import { filesIn } from './files.ts';
 import { readColours } from '../../shared/clinic/read-tokens.ts';
 
-const sources = 'sources';
-
 const tokenName = /var\(--([\w-]+)\)/g;
 
+/** Programs of the computer, and the editor, keep files of their own behind a dot. */
 export function brandFiles(clinic = clinicFolder()): string[] {
-  return filesIn(join(clinic, 'brand')).filter((file) => !file.startsWith(`${sources}/`));
+  return filesIn(join(clinic, 'brand')).filter((file) => !/^sources\/|(?:^|\/)\./.test(file));
 }
 
 function withColours(clinic: string, file: string, colour: (token: string) => string): Buffer {

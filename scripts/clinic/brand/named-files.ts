@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Space } from '../../../src/content/source/space.ts';
 import { readEmbeddedSpace } from '../../build/read-embedded-space.ts';
 import { brandFiles } from '../../build/brand-files.ts';
 import { logos, namedDrawings } from './named-drawings.ts';
@@ -12,10 +13,10 @@ export type BrandFault = { file: string; message: string };
 const isKept = (file: string) => /^(?:brand\.json|tokens\.css|.*\.(?:md|txt))$/.test(file);
 
 /** Named files of brand/, each with the file that names it. */
-function namedFiles(clinic: string): Map<string, string> {
+function namedFiles(clinic: string, { assets }: Space): Map<string, string> {
   const { fonts, socialImage } = readBrand(clinic);
   const tokens = readFileSync(join(clinic, 'brand/tokens.css'), 'utf8');
-  const content = JSON.stringify(readEmbeddedSpace(clinic).assets);
+  const content = JSON.stringify(assets);
   const inSettings = [fonts.headings.file, fonts.text.file].concat(
     Object.values(socialImage.drawings).map((address) => address.replace('/brand/', '')),
   );
@@ -31,7 +32,7 @@ function namedFiles(clinic: string): Map<string, string> {
 
 export function findMissingFiles(clinic: string): BrandFault[] {
   const files = new Set(brandFiles(clinic));
-  return [...namedFiles(clinic)]
+  return [...namedFiles(clinic, readEmbeddedSpace(clinic))]
     .filter(([file]) => !files.has(file))
     .map(([file, namer]) => ({ file: `brand/${file}`, message: `It is missing; ${namer} names it.` }));
 }
@@ -45,8 +46,9 @@ export function findLettersInFonts(clinic: string): BrandFault[] {
     .map((file) => ({ file: `brand/${file}`, message: 'Its letters need a font: turn them into paths.' }));
 }
 
-export function findUnusedFiles(clinic: string): BrandFault[] {
-  const named = namedFiles(clinic);
+/** `space`: the clinic's texts, also before they are written. */
+export function findUnusedFiles(clinic: string, space = readEmbeddedSpace(clinic)): BrandFault[] {
+  const named = namedFiles(clinic, space);
   return brandFiles(clinic)
     .filter((file) => !named.has(file) && !isKept(file))
     .map((file) => ({

@@ -1,0 +1,88 @@
+/**
+ * Replaces files of the clinic's folder all together or not at all. New files are written beside the old ones, a journal
+ * lists them, and renames follow; while there is a journal, the old files can be put back.
+ */
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { clinicFolder } from '../shared/clinic/folder.ts';
+
+/** File contents by path below the clinic's folder; undefined for a missing file. */
+export type Files = Map<string, Buffer | undefined>;
+
+type Listed = { file: string; existed: boolean };
+
+const pathOf = (file: string) => join(clinicFolder(), file);
+
+/** `content/entries/.prices.json.old`: no program reads files that begin with a dot. */
+const beside = (file: string, end: 'new' | 'old') => pathOf(file.replace(/[^/]+$/, `.$&.${end}`));
+
+const journal = () => pathOf('content/.replacing');
+/** Once the journal has this name, the new files stay. */
+const doneJournal = () => pathOf('content/.replaced');
+
+const listedIn = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Listed[];
+
+function write(path: string, bytes: Buffer | string) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, bytes, { flush: true });
+}
+
+function putBack() {
+  for (const { file, existed } of listedIn(journal())) {
+    if (existsSync(beside(file, 'old'))) renameSync(beside(file, 'old'), pathOf(file));
+    else if (!existed) rmSync(pathOf(file), { force: true });
+    rmSync(beside(file, 'new'), { force: true });
+  }
+  rmSync(journal());
+}
+
+function removeOld() {
+  for (const { file } of listedIn(doneJournal())) rmSync(beside(file, 'old'), { force: true });
+  rmSync(doneJournal());
+}
+
+/** Ends what a killed process began: the files are as before, or all of them are new. */
+export function recoverFiles() {
+  rmSync(beside('content/.replacing', 'new'), { force: true });
+  if (existsSync(journal())) putBack();
+  if (existsSync(doneJournal())) removeOld();
+}
+
+function replace(files: Files) {
+  const listed = [...files.keys()].map((file): Listed => ({ file, existed: existsSync(pathOf(file)) }));
+  write(beside('content/.replacing', 'new'), JSON.stringify(listed));
+  renameSync(beside('content/.replacing', 'new'), journal());
+  for (const [file, bytes] of files) if (bytes) write(beside(file, 'new'), bytes);
+  for (const { file, existed } of listed) {
+    if (existed) renameSync(pathOf(file), beside(file, 'old'));
+    if (files.get(file)) renameSync(beside(file, 'new'), pathOf(file));
+  }
+  renameSync(journal(), doneJournal());
+}
+
+function inWords({ code = '', path = '', message }: NodeJS.ErrnoException): string {
+  if (['ENOSPC', 'EDQUOT'].includes(code)) return 'Discul este plin: eliberați loc și apăsați din nou.';
+  if (!['EPERM', 'EACCES', 'EBUSY'].includes(code)) return message;
+  return `Alt program nu lasă să se scrie „${path}”: închideți-l și apăsați din nou.`;
+}
+
+/** Throws an error in the editor's words, with every file as before. */
+export function replaceFiles(files: Files) {
+  try {
+    recoverFiles();
+    replace(files);
+  } catch (error) {
+    const problem = inWords(error as NodeJS.ErrnoException);
+    try {
+      recoverFiles();
+    } catch {
+      throw new Error(`${problem} Până atunci unele texte sunt vechi, altele noi.`, { cause: error });
+    }
+    throw new Error(`Nu s-a schimbat nimic. ${problem}`, { cause: error });
+  }
+  try {
+    removeOld();
+  } catch {
+    // The next step removes them, or says what is in the way.
+  }
+}
