@@ -6,8 +6,7 @@ import { byId, spaceVersion, type Entry, type Space } from '../src/content/sourc
 import { contentTypeOf } from '../src/model/content-model.ts';
 import type { Change } from './change.ts';
 import { pastedHtml } from './clean.ts';
-import { isWaiting } from '../scripts/content/check/all-checks.ts';
-import { findingsIn, type Finding } from './findings.ts';
+import { findingsOfSave, type Finding } from './findings.ts';
 import { formOf, type Form } from './form.ts';
 import type { List } from './lists.ts';
 import { placeByNumber, type FieldPlace } from './places.ts';
@@ -78,10 +77,10 @@ function rootFields(space: Space): ListedField[] {
 
 async function waitingFields(space: Space): Promise<ListedField[]> {
   const entries = byId(space.entries);
-  return (await findingsIn(space, isWaiting)).flatMap((finding) => {
-    const { field, locale } = finding;
+  return (await findingsOfSave(space)).flatMap((finding) => {
+    const { field, locale, waits } = finding;
     const entry = entries.get(finding.entry);
-    if (!entry) return [];
+    if (!entry || !waits) return [];
     const values = entry.fields[field];
     const texts = [values?.[locale] ?? values?.[defaultLocaleOf(space)] ?? ''].flat();
     const text = texts.filter((each) => typeof each !== 'object').join(' ');
@@ -105,7 +104,11 @@ export async function respond(path: string, body: Body): Promise<unknown> {
     case '/waiting':
       return waitingFields(space);
     case '/form': {
-      const form = formOf(space, body, await findingsIn(space, isWaiting));
+      const form = formOf(
+        space,
+        body,
+        (await findingsOfSave(space)).filter(({ waits }) => waits),
+      );
       return form && { ...form, version: await spaceVersion(space) };
     }
     case '/rows':

@@ -1,6 +1,9 @@
-import { findAll, type CheckedFinding } from '../scripts/content/check/all-checks.ts';
+import { findAll, isWaiting, stopsSave, type CheckedFinding } from '../scripts/content/check/all-checks.ts';
+import { examplesText, readExamples } from '../scripts/content/check/examples.ts';
+import { comparedText, readCompared } from '../scripts/content/check/translations-file.ts';
+import type { Compared } from '../scripts/content/check/translations.ts';
 import { findingInRomanian, type ContentFinding } from '../src/content/check/content-finding.ts';
-import { byId, isLink, type Space } from '../src/content/source/space.ts';
+import { byId, isLink, spaceVersion, type Space } from '../src/content/source/space.ts';
 import type { FieldPlace } from './places.ts';
 import { nameOf, titleOf } from './words.ts';
 
@@ -60,6 +63,29 @@ export async function findingsIn(...asked: Parameters<typeof findAll>): Promise<
     };
   });
   return [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
+}
+
+/** What the clinic's folder stores beside the texts. */
+export type Stored = { compared: Compared; examples: Set<string> };
+
+/** The contents before and after a save. */
+const kept = 2;
+const foundIn = new Map<string, Promise<Finding[]>>();
+
+/** The findings that stop a save or wait: a form, its save and the list after it ask about the same content. */
+export async function findingsOfSave(
+  space: Space,
+  stored: Stored = { compared: readCompared(), examples: readExamples() },
+): Promise<Finding[]> {
+  const { compared, examples } = stored;
+  const today = new Date().toDateString();
+  const key = [today, await spaceVersion(space), comparedText(compared), examplesText(examples)].join(' ');
+  const found = foundIn.get(key) ?? findingsIn(space, (each) => stopsSave(each) || isWaiting(each), stored);
+  foundIn.delete(key);
+  foundIn.set(key, found);
+  const [oldest = ''] = foundIn.keys();
+  if (foundIn.size > kept) foundIn.delete(oldest);
+  return found;
 }
 
 export function waitingCounts(findings: Finding[]): WaitingCounts {

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { clinicFolder } from '../shared/clinic/folder.ts';
 import { findUnusedFiles } from '../scripts/clinic/brand/named-files.ts';
 import { toContentFiles } from '../scripts/content/contentful/content-files.ts';
-import { isWaiting, stopsSave, type CheckedFinding } from '../scripts/content/check/all-checks.ts';
 import { comparedAfter, confirmed } from '../scripts/content/check/compared-texts.ts';
 import {
   examplesAfter,
@@ -12,11 +11,10 @@ import {
   readExamples,
 } from '../scripts/content/check/examples.ts';
 import { comparedText, readCompared, translationsFile } from '../scripts/content/check/translations-file.ts';
-import type { Compared } from '../scripts/content/check/translations.ts';
 import { readContentFolder, readEmbeddedSpace } from '../scripts/build/read-embedded-space.ts';
 import { spaceVersion, type Space } from '../src/content/source/space.ts';
 import { applyChanges, type Change } from './change.ts';
-import { findingsIn, waitingCounts, type Finding, type WaitingCounts } from './findings.ts';
+import { findingsOfSave, waitingCounts, type Finding, type Stored, type WaitingCounts } from './findings.ts';
 import { recoverFiles, replaceFiles, type Files } from './replace-files.ts';
 import { confirmedNames } from './rows.ts';
 import { addUpload } from './upload.ts';
@@ -29,16 +27,12 @@ const pathOf = (file: string) => join(clinicFolder(), file);
 const read = (file: string) => (existsSync(pathOf(file)) ? readFileSync(pathOf(file)) : undefined);
 const isSame = (a: Buffer | undefined, b: Buffer | undefined) => (a && b ? a.equals(b) : a === b);
 
-type Stored = { compared: Compared; examples: Set<string> };
-
 /** Findings that the changes cause. */
 async function newFindings(before: Space, after: Space, stored: Stored): Promise<Finding[]> {
-  const asked = (each: Pick<CheckedFinding, 'stops' | 'waits'>) => stopsSave(each) || isWaiting(each);
   // The key leaves out the entry's name, which may be the change.
   const keyOf = ({ entry, field, locale, message }: Finding) => [entry, field, locale, message].join(' ');
-  const known = new Set((await findingsIn(before, asked)).map(keyOf));
-  const found = await findingsIn(after, asked, stored);
-  return found.filter((finding) => !known.has(keyOf(finding)));
+  const known = new Set((await findingsOfSave(before)).map(keyOf));
+  return (await findingsOfSave(after, stored)).filter((finding) => !known.has(keyOf(finding)));
 }
 
 function storedAfter(before: Space, after: Space, changes: Change[]): Stored {

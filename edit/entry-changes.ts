@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { defaultLocaleOf } from '../src/content/check/space-index.ts';
+import { byId, entriesOf, linkTo, type Entry, type Space } from '../src/content/source/space.ts';
+import { freeSlug, slugify } from '../src/lib/fold.ts';
+import { contentTypeOf } from '../src/model/content-model.ts';
+import { clean, inCamelCase, inKebabCase, isWritten, withPlainLetters } from './clean.ts';
+import type { Values } from './form.ts';
+import { localesOf } from './words.ts';
+
+/** Throws an error for an entry that somebody has removed meanwhile. */
+export function entryIn(space: Space, id: string): Entry {
+  const entry = byId(space.entries).get(id);
+  if (!entry) throw new Error(`Nu există intrarea „${id}”.`);
+  return entry;
+}
+
+export function setField(entry: Entry, field: string, values: Values) {
+  const definition = contentTypeOf(entry.sys.contentType.sys.id)?.fields[field];
+  const own = Object.entries(withPlainLetters(values)).map(([locale, value]) => {
+    return [locale, clean(value, definition)];
+  });
+  const written = { ...entry.fields[field], ...Object.fromEntries(own) };
+  const filled = Object.entries(written).filter(([, value]) => isWritten(value));
+  if (filled.length > 0) entry.fields[field] = Object.fromEntries(filled);
+  else delete entry.fields[field];
+}
+
+/** Required languages get the main language's text until somebody translates it. */
+export function inEveryLocale(values: Values, space: Space): Values {
+  const main = values[defaultLocaleOf(space)];
+  const missing = localesOf(space).filter((code) => !isWritten(values[code]) && isWritten(main));
+  return { ...values, ...Object.fromEntries(missing.map((code) => [code, main])) };
+}
+
+/** The fields that tell entries of a type apart in addresses. */
+const uniqueFields = (type: string) =>
+  Object.entries(contentTypeOf(type)?.fields ?? {}).flatMap(([field, { storage }]) =>
+    storage.validations?.some((each) => each['unique']) ? [field] : [],
+  );
+
+function freeName(space: Space, type: string, title: string): string {
+  const locale = defaultLocaleOf(space);
+  const ids = space.entries.map(({ sys }) => sys.id.replace(`${inKebabCase(type)}-`, ''));
+  const addresses = entriesOf(space, type).flatMap((each) =>
+    uniqueFields(type).map((field) => inKebabCase(String(each.fields[field]?.[locale]))),
+  );
+  return freeSlug(slugify(title.slice(0, 36)) || randomUUID(), new Set([...ids, ...addresses]));
+}
+
+/** Adds an entry to no list yet; its id, and every empty field of an address, are made from its title. */
+export function addEntry(space: Space, type: string, fields: Record<string, Values>): Entry {
+  const locale = defaultLocaleOf(space);
+  const title = String(fields[contentTypeOf(type)?.titleField ?? '']?.[locale] ?? '');
+  const slug = freeName(space, type, title);
+  const sys = { id: `${inKebabCase(type)}-${slug}`, contentType: linkTo('ContentType', type) };
+  const entry: Entry = { sys, fields: {} };
+  space.entries.push(entry);
+  for (const [field, values] of Object.entries(fields)) setField(entry, field, values);
+  for (const field of uniqueFields(type).filter((each) => !entry.fields[each])) {
+    setField(entry, field, { [locale]: field === 'key' ? inCamelCase(slug) : slug });
+  }
+  return entry;
+}

@@ -1,0 +1,53 @@
+import { defaultLocaleOf } from '../src/content/check/space-index.ts';
+import {
+  byId,
+  isLink,
+  linksOf,
+  linkTo,
+  type Asset,
+  type Entry,
+  type Space,
+} from '../src/content/source/space.ts';
+import { freeSlug, slugify } from '../src/lib/fold.ts';
+import { contentTypeOf } from '../src/model/content-model.ts';
+import { withPlainLetters } from './clean.ts';
+import { inEveryLocale, setField } from './entry-changes.ts';
+import type { Values } from './form.ts';
+import type { Upload, Uploaded } from './upload.ts';
+
+export type StoreUpload = (upload: Upload) => Promise<Uploaded>;
+
+function addAsset(space: Space, entry: Entry, { name }: Upload): Asset {
+  const used = new Set(space.assets.map(({ sys }) => sys.id));
+  const id = freeSlug(slugify(name.replace(/\.\w+$/, '')) || 'picture', used);
+  const { titleField = '' } = contentTypeOf(entry.sys.contentType.sys.id) ?? {};
+  const asset: Asset = { sys: { id }, fields: { title: entry.fields[titleField] ?? {} } };
+  space.assets.push(asset);
+  return asset;
+}
+
+type FileChange = { field: string; upload?: Upload | undefined; description: Values };
+
+/** Replaces a picture or a film, or changes its description. */
+export async function setFile(
+  space: Space,
+  entry: Entry,
+  { field, upload, description }: FileChange,
+  store: StoreUpload,
+) {
+  const locale = defaultLocaleOf(space);
+  const link = entry.fields[field]?.[locale];
+  const linked = isLink(link) ? byId(space.assets).get(link.sys.id) : undefined;
+  const links = space.entries.flatMap(linksOf).filter(({ sys }) => sys.linkType === 'Asset');
+  const uses = links.filter(({ sys }) => sys.id === linked?.sys.id).length;
+  // Other fields with the same picture keep it.
+  const asset = upload && uses !== 1 ? addAsset(space, entry, upload) : linked;
+  if (!asset) return;
+  if (upload) asset.fields['file'] = { [locale]: await store(upload) };
+  const described = inEveryLocale(
+    { ...linked?.fields['description'], ...withPlainLetters(description) },
+    space,
+  );
+  if (Object.keys(described).length > 0) asset.fields['description'] = described;
+  setField(entry, field, { [locale]: linkTo('Asset', asset.sys.id) });
+}

@@ -1,0 +1,72 @@
+import { defaultLocaleOf } from '../src/content/check/space-index.ts';
+import { linkTo, type Space } from '../src/content/source/space.ts';
+import { contentTypeOf } from '../src/model/content-model.ts';
+import { addEntry, entryIn, setField } from './entry-changes.ts';
+import type { Values } from './form.ts';
+import { idsIn, newPrefix, type List } from './lists.ts';
+import { inSheetOrder, rowsOf, type Row } from './rows.ts';
+import { localesOf, namingFields, numberFields } from './words.ts';
+
+const hasIndex = (type: string) => contentTypeOf(type)?.fields['index'] !== undefined;
+
+/** An entry of the list, also one that has nothing but a name yet. */
+function idOf(space: Space, type: string, id: string): string {
+  if (!id.startsWith(newPrefix)) return id;
+  const name = { [defaultLocaleOf(space)]: id.slice(newPrefix.length) };
+  const fields = Object.fromEntries(namingFields(type).map((field) => [field, name]));
+  return addEntry(space, type, fields).sys.id;
+}
+
+/** Sets the order of a list; an entry that is left out is removed. */
+export function orderList(space: Space, list: List, names: string[]) {
+  const main = defaultLocaleOf(space);
+  const { type, entry, field = '', locale = main } = list;
+  const ids = names.map((name) => idOf(space, type, name));
+  if (entry !== undefined) {
+    setField(entryIn(space, entry), field, { [locale]: ids.map((id) => linkTo('Entry', id)) });
+  } else if (type === 'service') {
+    space.entries = space.entries.filter(
+      ({ sys }) => sys.contentType.sys.id !== type || ids.includes(sys.id),
+    );
+  } else throw new Error(`„${type}” nu este o listă.`);
+  if (!hasIndex(type)) return;
+  const entries = ids.map((id) => entryIn(space, id));
+  const indexes = entries.map(({ fields }) => Number(fields['index']?.[main] ?? 0)).toSorted((a, b) => a - b);
+  for (const [position, each] of entries.entries()) setField(each, 'index', { [main]: indexes[position] });
+}
+
+/** Adds an entry behind the last of the list; its id. */
+export function addToList(space: Space, list: List, fields: Record<string, Values>): string {
+  const main = defaultLocaleOf(space);
+  const ids = idsIn(list, space);
+  const entry = addEntry(space, list.type, fields);
+  if (hasIndex(list.type)) {
+    const indexes = ids.map((id) => Number(entryIn(space, id).fields['index']?.[main] ?? 0));
+    setField(entry, 'index', { [main]: Math.max(-1, ...indexes) + 1 });
+  }
+  orderList(space, list, [...ids, entry.sys.id]);
+  return entry.sys.id;
+}
+
+/** A known row keeps its name in the main language. */
+function fieldsOf({ names, numbers, known }: Row, type: string, space: Space): Record<string, Values> {
+  const titles = localesOf(space).flatMap((locale, index) =>
+    (known && index === 0) || !names[index] ? [] : [[locale, names[index]]],
+  );
+  return Object.fromEntries([
+    [contentTypeOf(type)?.titleField ?? '', Object.fromEntries(titles)],
+    ...numberFields(type).map((id, index) => [id, { [defaultLocaleOf(space)]: numbers[index] }]),
+  ]) as Record<string, Values>;
+}
+
+export function pasteRows(space: Space, list: List, text: string) {
+  const listed = idsIn(list, space);
+  const pasted = rowsOf(text, list, space).map((row) => {
+    const fields = fieldsOf(row, list.type, space);
+    if (!row.known) return addToList(space, list, fields);
+    const entry = entryIn(space, row.known.id);
+    for (const [field, values] of Object.entries(fields)) setField(entry, field, values);
+    return entry.sys.id;
+  });
+  orderList(space, list, inSheetOrder(listed, [...new Set(pasted)]));
+}
