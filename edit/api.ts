@@ -1,4 +1,3 @@
-import { readContentSpace } from '../scripts/build/read-content-space.ts';
 import { isRoot } from '../scripts/content/check/orphans.ts';
 import { defaultLocaleOf } from '../src/content/check/space-index.ts';
 import { entryAddress, liveConfigOf } from '../src/content/source/live-config.ts';
@@ -12,6 +11,7 @@ import type { List } from './lists.ts';
 import { placeByNumber, type FieldPlace } from './places.ts';
 import { publication, publish } from './publish/publish.ts';
 import { progress } from './publish/deployed-version.ts';
+import { readEditedSpace } from './read-edited-space.ts';
 import { rowsOf } from './rows.ts';
 import { save, undo } from './store.ts';
 import { isHidden, nameOf } from './words.ts';
@@ -95,7 +95,7 @@ async function waitingFields(space: Space): Promise<ListedField[]> {
 }
 
 export async function respond(path: string, body: Body): Promise<unknown> {
-  const { space } = await readContentSpace(process.env);
+  const space = await readEditedSpace();
   switch (path) {
     case '/names':
       return (body.numbers ?? []).flatMap((number) => markedField(number, space, body.text));

@@ -4,10 +4,15 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { copyBrand } from '../scripts/build/brand-files.ts';
 import { forwardedHost, isForeign } from '../scripts/local/foreign-pages.ts';
 import type { PageHooks } from '../scripts/local/dev-pages.ts';
+import { readContentFolder } from '../scripts/build/read-embedded-space.ts';
+import { escapeHtml } from '../shared/escape-html.ts';
+import { liveConfigOf } from '../src/content/source/live-config.ts';
+import { wordsOf } from '../src/model/define/problems.ts';
 import { respond } from './api.ts';
 import { withoutMarks } from './marks.ts';
 import { markData, markValues } from './places.ts';
 import { GitProblem } from './publish/git.ts';
+import { readEditedSpace } from './read-edited-space.ts';
 import { recoverFiles } from './replace-files.ts';
 
 const runtime = '/edit/jsx-dev-runtime.ts';
@@ -48,9 +53,24 @@ async function handle(server: ViteDevServer, request: IncomingMessage, response:
   }
 }
 
+/** The bar stays in reach, and with it the list of what stops a publication. */
+function pageOfError({ message }: Error): string {
+  const faults = liveConfigOf(process.env)
+    ? []
+    : readContentFolder().faults.map((fault) => wordsOf(fault, 'ro'));
+  const words = faults.length > 0 ? faults.join(' ') : message;
+  return `<!doctype html><html lang="ro"><title>Editare</title><body><h1>Pagina nu se poate arăta</h1><p>${escapeHtml(words)}</p></body></html>`;
+}
+
 /** Marks the pages of the development server, and answers the edit layer. */
 export function editPlugin(): Plugin {
-  const hooks: PageHooks = { afterRead: markValues, changeData: markData, changeHead: withoutMarks };
+  const hooks: PageHooks = {
+    readSpace: readEditedSpace,
+    afterRead: markValues,
+    changeData: markData,
+    changeHead: withoutMarks,
+    pageOfError,
+  };
   return {
     name: 'edit',
     enforce: 'post',

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readEmbeddedSpace } from '../scripts/build/read-embedded-space.ts';
+import { readContentFolder, readEmbeddedSpace } from '../scripts/build/read-embedded-space.ts';
 import { forwardedHost } from '../scripts/local/foreign-pages.ts';
-import { isWaiting } from '../scripts/content/check/all-checks.ts';
+import { isWaiting, stopsDeploy } from '../scripts/content/check/all-checks.ts';
 import { examplesFile, examplesText } from '../scripts/content/check/examples.ts';
 import { linkTo, spaceVersion } from '../src/content/source/space.ts';
 import { fixtureClinic } from '../shared/clinic/folder.ts';
@@ -237,6 +237,32 @@ test('what another window has saved meanwhile is not lost, and an undo that is r
   expect(await undo()).toContain('Între timp s-a schimbat content/entries/prices.json');
   writeFileSync(prices, saved);
   expect(await undo()).toBeUndefined();
+});
+
+test('a copy of a file is named and left alone, and a file that is no content stops a save', async () => {
+  const change = {
+    kind: 'set',
+    entry: 'price-surgery-01',
+    field: 'priceStart',
+    values: { ro: 210 },
+  } as const;
+  const prices = join(clinic(), 'content/entries/prices.json');
+  const copy = prices.replace('.json', '-LAPTOP.json');
+  cpSync(prices, copy);
+  writeFileSync(prices.replace('prices', '._prices'), 'of macOS');
+  writeFileSync(prices, `\uFEFF${readFileSync(prices, 'utf8')}`);
+  const named = (await findingsIn(readContentFolder().space, stopsDeploy)).map(({ message }) => message);
+  expect(named.filter((message) => /LAPTOP/.test(message))).toHaveLength(1);
+  expect(await save([change])).toEqual([]);
+  expect(readFileSync(copy, 'utf8')).not.toContain('210');
+  expect(readFileSync(prices, 'utf8')).toMatch(/^\{[^]*"ro": 210/);
+  rmSync(copy);
+  expect(entry('price-surgery-01')?.fields['priceStart']).toEqual({ ro: 210 });
+  const assets = join(clinic(), 'content/assets.json');
+  writeFileSync(assets, `<<<<<<< HEAD\n${readFileSync(assets, 'utf8')}`);
+  const before = files();
+  await expect(save([change])).rejects.toThrow('content/assets.json are în el două versiuni neunite');
+  expect(files()).toEqual(before);
 });
 
 test('a text pasted from elsewhere keeps its headings, its cells and its links', async () => {

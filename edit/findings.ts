@@ -2,6 +2,7 @@ import { findAll, isWaiting, stopsSave, type CheckedFinding } from '../scripts/c
 import { examplesText, readExamples } from '../scripts/content/check/examples.ts';
 import { comparedText, readCompared } from '../scripts/content/check/translations-file.ts';
 import type { Compared } from '../scripts/content/check/translations.ts';
+import { readContentFolder } from '../scripts/build/read-embedded-space.ts';
 import { findingInRomanian, type ContentFinding } from '../src/content/check/content-finding.ts';
 import { byId, isLink, spaceVersion, type Space } from '../src/content/source/space.ts';
 import type { FieldPlace } from './places.ts';
@@ -78,8 +79,9 @@ export async function findingsOfSave(
   stored: Stored = { compared: readCompared(), examples: readExamples() },
 ): Promise<Finding[]> {
   const { compared, examples } = stored;
-  const today = new Date().toDateString();
-  const key = [today, await spaceVersion(space), comparedText(compared), examplesText(examples)].join(' ');
+  const lists = [comparedText(compared), examplesText(examples)];
+  const around = [new Date().toDateString(), readContentFolder().faults];
+  const key = JSON.stringify([await spaceVersion(space), lists, around]);
   const found = foundIn.get(key) ?? findingsIn(space, (each) => stopsSave(each) || isWaiting(each), stored);
   foundIn.delete(key);
   foundIn.set(key, found);

@@ -11,8 +11,9 @@ import {
   readExamples,
 } from '../scripts/content/check/examples.ts';
 import { comparedText, readCompared, translationsFile } from '../scripts/content/check/translations-file.ts';
-import { readContentFolder, readEmbeddedSpace } from '../scripts/build/read-embedded-space.ts';
+import { readContentFolder } from '../scripts/build/read-embedded-space.ts';
 import { spaceVersion, type Space } from '../src/content/source/space.ts';
+import { wordsOf } from '../src/model/define/problems.ts';
 import { applyChanges, type Change } from './change.ts';
 import { findingsOfSave, waitingCounts, type Finding, type Stored, type WaitingCounts } from './findings.ts';
 import { recoverFiles, replaceFiles, type Files } from './replace-files.ts';
@@ -73,7 +74,10 @@ const overtaken =
   'Între timp textele s-au schimbat, poate în altă fereastră. Copiați ce ați scris și deschideți din nou.';
 
 async function checkAndWrite(changes: Change[], version?: string): Promise<Saved> {
-  const before = readEmbeddedSpace();
+  const { space: before, files: current, faults } = readContentFolder();
+  // A doubled file is a copy, and nothing of the texts is missing without it.
+  const unread = faults.find(({ code }) => code !== 'fileDoubled');
+  if (unread) throw new Error(wordsOf(unread, 'ro'));
   if (version && version !== (await spaceVersion(before))) throw new Error(overtaken);
   const after = structuredClone(before);
   const files: Files = new Map();
@@ -83,7 +87,7 @@ async function checkAndWrite(changes: Change[], version?: string): Promise<Saved
   const problems = found.filter(({ waits }) => !waits);
   if (problems.length > 0) return { problems, waiting: {} };
 
-  const texts = await toContentFiles(after, readContentFolder());
+  const texts = await toContentFiles(after, current);
   for (const [file, text] of Object.entries(texts)) files.set(file, Buffer.from(text));
   const lists = [
     [translationsFile, comparedText(readCompared()), comparedText(stored.compared)],

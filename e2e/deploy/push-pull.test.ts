@@ -1,15 +1,13 @@
 /** The content goes into a Contentful space and comes back, by Contentful's own tools and without an account. */
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startContentService } from '../../scripts/local/content-service.ts';
 import { toContentFiles } from '../../scripts/content/contentful/content-files.ts';
 import { exportSpace, withLocalFiles } from '../../scripts/content/contentful/pull-space.ts';
 import { importIntoMemory, toExportDocument } from '../../scripts/content/contentful/push-space.ts';
-import {
-  pathOfContentFile,
-  readContentFolder,
-  readEmbeddedSpace,
-} from '../../scripts/build/read-embedded-space.ts';
+import { readContentFolder, readEmbeddedSpace } from '../../scripts/build/read-embedded-space.ts';
+import { clinicFolder } from '../../shared/clinic/folder.ts';
 import { contentTypes } from '../../src/model/content-model.ts';
 import type { Space } from '../../src/content/source/space.ts';
 
@@ -22,7 +20,7 @@ async function pushedAndPulled(space: Space): Promise<Space> {
 
 async function pulledFiles(live: Space) {
   const { assets, downloads } = withLocalFiles(live.assets, readEmbeddedSpace());
-  return { downloads, files: await toContentFiles({ ...live, assets }, readContentFolder()) };
+  return { downloads, files: await toContentFiles({ ...live, assets }, readContentFolder().files) };
 }
 
 test('contentful-import takes the whole space and publishes it', async () => {
@@ -54,9 +52,9 @@ test('the rehearsal refuses what Contentful refuses', async () => {
 test('what is pushed comes back byte for byte', async () => {
   const { files, downloads } = await pulledFiles(await pushedAndPulled(readEmbeddedSpace()));
   expect(downloads).toEqual([]);
-  expect(Object.keys(files).sort()).toEqual(Object.keys(readContentFolder()).sort());
+  expect(Object.keys(files).sort()).toEqual(Object.keys(readContentFolder().files).sort());
   for (const [file, text] of Object.entries(files)) {
-    expect(text, file).toBe(readFileSync(pathOfContentFile(file), 'utf8'));
+    expect(text, file).toBe(readFileSync(join(clinicFolder(), file), 'utf8'));
   }
 });
 
@@ -69,7 +67,7 @@ test('a changed price changes one line, and a new service stands behind the othe
   space.entries.unshift(service);
   const { files } = await pulledFiles(await pushedAndPulled(space));
 
-  const before = readFileSync(pathOfContentFile('content/entries/prices.json'), 'utf8').split('\n');
+  const before = readFileSync(join(clinicFolder(), 'content/entries/prices.json'), 'utf8').split('\n');
   const after = files['content/entries/prices.json']?.split('\n') ?? [];
   expect(after.filter((line, index) => line !== before[index])).toEqual([
     '        "priceStart": { "ro": 217 },',
@@ -110,7 +108,7 @@ test('with a delivery token the words come from what is published', async () => 
     const { files, downloads } = await pulledFiles(live);
     expect(downloads).toEqual([]);
     for (const [file, text] of Object.entries(files)) {
-      expect(text, file).toBe(readFileSync(pathOfContentFile(file), 'utf8'));
+      expect(text, file).toBe(readFileSync(join(clinicFolder(), file), 'utf8'));
     }
   } finally {
     await service.close();

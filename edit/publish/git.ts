@@ -26,7 +26,7 @@ export function git(...args: string[]): Promise<Answer> {
   });
 }
 
-const kept = 'Ce ați scris dumneavoastră este păstrat pe acest calculator';
+export const kept = 'Ce ați scris dumneavoastră este păstrat pe acest calculator';
 
 type Meanings = [complaint: RegExp, meaning: string][];
 

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { clinicFolder } from '../../shared/clinic/folder.ts';
 import { isWaiting, stopsDeploy } from '../../scripts/content/check/all-checks.ts';
-import { readEmbeddedSpace } from '../../scripts/build/read-embedded-space.ts';
+import { readContentFolder } from '../../scripts/build/read-embedded-space.ts';
 import { findingsIn, waitingCounts, type Finding, type WaitingCounts } from '../findings.ts';
 import { exclusively } from '../store.ts';
 import { changesInWords } from './changes.ts';
@@ -50,11 +50,11 @@ function versionOf(base: string, files: string[]): string {
 export async function publication(): Promise<Publication> {
   await expectBranch();
   const base = await must('merge-base', 'HEAD', '@{upstream}');
-  const before = await spaceAt(base);
+  const { space: before } = await spaceAt(base);
   const { tracked, untracked } = await changedFiles(base);
   const files = [...tracked, ...untracked];
   // In one go: a save in between would be in the version, and not in the list.
-  const [after, version] = [readEmbeddedSpace(), versionOf(base, files)];
+  const [after, version] = [readContentFolder().space, versionOf(base, files)];
   const changes = [...changesInWords(before, after), ...files.flatMap((file) => fileNames[file] ?? [])];
   const others = await findingsIn(after, (each) => isWaiting(each) && !stopsDeploy(each));
   return {
@@ -73,7 +73,7 @@ async function commitAndPush(changes: string[]): Promise<Outcome> {
     const remote = await fetchOthers();
     await commitFiles(changes);
     await takeInOthers();
-    const stops = await findingsIn(readEmbeddedSpace(), stopsDeploy);
+    const stops = await findingsIn(readContentFolder().space, stopsDeploy);
     if (stops.length > 0) return { stops };
     rejection = await push(remote);
     if (rejection === '') return {};

@@ -105,6 +105,21 @@ const states: State[] = [
   ['a commit that was taken back', 'luate înapoi', takeBack],
   ['a commit that was taken back and merged again', 'luate înapoi', takeBackAndPull],
   ['others’ news and a staged file', 'notes.txt', () => publishElsewhere(addGuide), 'committed'],
+  [
+    'others’ unfinished merge',
+    'are în el două versiuni neunite',
+    () => publishElsewhere((other) => write('content/entries/legal.json', '<<<<<<< HEAD\n', other)),
+    'committed',
+  ],
+  [
+    'others’ copy of a file',
+    'repetă ce este în content/assets.json',
+    () =>
+      publishElsewhere((other) =>
+        cpSync(join(other, 'content/assets.json'), join(other, 'content/assets (1).json')),
+      ),
+    'committed',
+  ],
   ['others’ change of the same row', 'aceleași rânduri', publishSameRow, 'committed'],
 ];
 

@@ -1,11 +1,11 @@
 /** The clinic's folder in git. Everything but the texts and the files they show is somebody else's work. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { joinSpace } from '../../src/content/source/join-space.ts';
-import type { Space } from '../../src/content/source/space.ts';
-import { readEmbeddedSpace } from '../../scripts/build/read-embedded-space.ts';
+import { isContentFile, joinSpace, type Joined } from '../../src/content/source/join-space.ts';
+import { wordsOf } from '../../src/model/define/problems.ts';
+import { readContentFolder } from '../../scripts/build/read-embedded-space.ts';
 import { clinicFolder } from '../../shared/clinic/folder.ts';
-import { filesOf, git, GitProblem, meaningOf, must } from './git.ts';
+import { filesOf, git, GitProblem, kept, meaningOf, must } from './git.ts';
 
 /** `.github/workflows/deploy.yml` deploys it. */
 const deployedBranch = 'main';
@@ -13,14 +13,14 @@ const deployedBranch = 'main';
 /** Git keeps these while a merge or a rebase is unfinished. */
 const unfinished = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'rebase-merge', 'rebase-apply'];
 
-const texts = /^content\/(?:.+\.json|(?:translations|examples|listings)\.txt)$/;
+const texts = /^content\/(?:(?:.+\/)?[^./][^/]*\.json|(?:translations|examples|listings)\.txt)$/;
 const pictures = /^brand\/(?!fonts)\w+\//;
 
 const isThere = (file: string) => existsSync(join(clinicFolder(), file));
 
 /** Whether `npm run edit` writes the file. */
 function clinicFiles(): (file: string) => boolean {
-  const addresses = readEmbeddedSpace().assets.flatMap(({ fields }) =>
+  const addresses = readContentFolder().space.assets.flatMap(({ fields }) =>
     Object.values(fields['file'] ?? {}).map((file) => (file as { url: string }).url),
   );
   const shown = new Set(addresses);
@@ -87,14 +87,10 @@ export async function changedFiles(commit = 'HEAD'): Promise<{ tracked: string[]
 }
 
 /** The texts of a commit. */
-export async function spaceAt(commit: string): Promise<Space> {
+export async function spaceAt(commit: string): Promise<Joined> {
   const listed = await filesOf('ls-tree', '-r', '--name-only', '-z', commit, '--', 'content');
-  const files = listed.filter((file) => file.endsWith('.json'));
-  const read = async (file: string): Promise<[string, unknown]> => [
-    file,
-    JSON.parse(await must('show', `${commit}:${file}`)),
-  ];
-  return joinSpace(Object.fromEntries(await Promise.all(files.map(read))));
+  const read = async (file: string) => [file, await must('show', `${commit}:${file}`)] as const;
+  return joinSpace(Object.fromEntries(await Promise.all(listed.filter(isContentFile).map(read))));
 }
 
 /** One commit of the clinic's files; others' work in the folder and in the index is no part of it. */
@@ -108,9 +104,20 @@ export async function commitFiles(changes: string[]) {
   await must('commit', '--quiet', ...messages, '--', ...tracked, ...untracked);
 }
 
+/** Reads what a merge would make of the texts, before it changes a file. */
+async function expectReadable() {
+  const { ok, text } = await git('merge-tree', '--write-tree', 'HEAD', '@{upstream}');
+  if (!ok && !text.includes('CONFLICT')) throw new GitProblem(meaningOf('merge', text));
+  const { faults } = ok ? await spaceAt(text) : { faults: [] };
+  if (faults.length === 0) return;
+  const words = faults.map((fault) => wordsOf(fault, 'ro')).join(' ');
+  throw new GitProblem(`Altcineva a publicat texte care nu se pot citi: ${words} ${kept}.`);
+}
+
 /** Merges what `fetchOthers` has found; after a conflict everything is as before. */
 export async function takeInOthers() {
   if ((await must('rev-list', '--count', 'HEAD..@{upstream}')) === '0') return;
+  await expectReadable();
   const { ok, text } = await git('-c', 'merge.ff=true', 'merge', '--no-edit', '--quiet', '@{upstream}');
   if (ok) return;
   await git('merge', '--abort');

@@ -1,37 +1,30 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { joinSpace } from '../../src/content/source/join-space.ts';
+import { isContentFile, joinSpace, type Joined } from '../../src/content/source/join-space.ts';
+import { wordsOf } from '../../src/model/define/problems.ts';
 import type { Space } from '../../src/content/source/space.ts';
 import { clinicFolder } from '../../shared/clinic/folder.ts';
 import { filesIn } from './files.ts';
 
 const wordsFolder = 'content';
 
-export function pathOfContentFile(file: string, clinic = clinicFolder()): string {
-  return join(clinic, file);
-}
-
-function readJson(file: string, clinic: string): unknown {
-  try {
-    return JSON.parse(readFileSync(pathOfContentFile(file, clinic), 'utf8'));
-  } catch (error) {
-    throw new Error(`${file} is not valid JSON.`, { cause: error });
-  }
-}
-
-function readFiles(clinic = clinicFolder()): [string, unknown][] {
+/** Leaves out, and names, the files that cannot be read. */
+export function readContentFolder(clinic = clinicFolder()): Joined {
   const words = join(clinic, wordsFolder);
-  if (!existsSync(words)) throw new Error(`There is no folder ${words}.`);
-  return filesIn(words)
-    .filter((file) => file.endsWith('.json'))
-    .map((file): [string, unknown] => [`${wordsFolder}/${file}`, readJson(`${wordsFolder}/${file}`, clinic)]);
+  if (!existsSync(words)) {
+    throw new Error(
+      `There is no folder ${words}: CLINIC_DIR names a clinic's folder, with a content/ in it.`,
+    );
+  }
+  const names = filesIn(words)
+    .filter(isContentFile)
+    .map((file) => `${wordsFolder}/${file}`);
+  return joinSpace(Object.fromEntries(names.map((file) => [file, readFileSync(join(clinic, file), 'utf8')])));
 }
 
-/** Throws an error that names an invalid file or a repeated id. */
+/** Throws an error that names each file that cannot be read. */
 export function readEmbeddedSpace(clinic?: string): Space {
-  return joinSpace(Object.fromEntries(readFiles(clinic)));
-}
-
-export function readContentFolder(): Record<string, Space> {
-  return Object.fromEntries(readFiles().map(([file, json]) => [file, joinSpace({ [file]: json })]));
+  const { space, faults } = readContentFolder(clinic);
+  if (faults.length === 0) return space;
+  throw new Error(faults.map((fault) => wordsOf(fault, 'en')).join('\n'));
 }

@@ -6,6 +6,7 @@ import { liveConfigOf } from '../../src/content/source/live-config.ts';
 import type { loadSiteContents } from '../../src/content/load-site-content.ts';
 import type { PageData, AnyPage } from '../../src/content/page/page-data.ts';
 import { toPageFile, toSharedFile } from '../../src/content/page/page-files.ts';
+import type { Space } from '../../src/content/source/space.ts';
 import { pageFilePath, sharedFilePath } from '../../src/routing/routes.ts';
 import { drawIcon } from '../build/icons.ts';
 import { copyBrand } from '../build/brand-files.ts';
@@ -13,9 +14,12 @@ import { documentOf, withSitePolicy } from '../build/document.ts';
 import { readContentSpace } from '../build/read-content-space.ts';
 
 export type PageHooks = {
+  readSpace: () => Promise<Space>;
   afterRead: Parameters<typeof loadSiteContents>[1];
   changeData: (data: PageData) => PageData;
   changeHead: (head: string) => string;
+  /** In place of a page that cannot be shown. */
+  pageOfError: (error: Error) => string;
 };
 
 type Prerender = typeof import('../../src/prerender.tsx');
@@ -23,6 +27,12 @@ type Prerender = typeof import('../../src/prerender.tsx');
 function sendJson(response: ServerResponse, value: unknown) {
   response.setHeader('Content-Type', 'application/json');
   response.end(JSON.stringify(value));
+}
+
+async function readSpace(): Promise<Space> {
+  const { space, warning } = await readContentSpace(process.env);
+  if (warning) console.warn(warning);
+  return space;
 }
 
 /** The style sheets of the rendered modules, which Vite's scripts hydrate. */
@@ -58,8 +68,7 @@ export function devPages(): Plugin {
               return;
             }
             const prerender = (await server.ssrLoadModule('/src/prerender.tsx')) as Prerender;
-            const { space, warning } = await readContentSpace(process.env);
-            if (warning) console.warn(warning);
+            const space = await (hooks?.readSpace() ?? readSpace());
             const named = languages.find((each) => prerender.manifestPath(each) === url.pathname);
             if (named) {
               response.setHeader('Content-Type', 'application/manifest+json');
@@ -93,7 +102,14 @@ export function devPages(): Plugin {
             response.end(withSitePolicy(whole, liveConfigOf(process.env), server.config.html?.cspNonce));
           } catch (error) {
             server.ssrFixStacktrace(error as Error);
-            next(error);
+            if (!hooks) {
+              next(error);
+              return;
+            }
+            console.error(error);
+            response.statusCode = 500;
+            response.setHeader('Content-Type', 'text/html; charset=utf-8');
+            response.end(await server.transformIndexHtml('/', hooks.pageOfError(error as Error)));
           }
         });
       };

@@ -3,6 +3,7 @@ import { clinicClock, wallTimeAt } from '../../../shared/clock.ts';
 import { checkSpace, type SpaceCheck } from '../../../src/content/check/check-space.ts';
 import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
 import type { Space } from '../../../src/content/source/space.ts';
+import { readContentFolder } from '../../build/read-embedded-space.ts';
 import { findEndingDaysOff } from './ending-days-off.ts';
 import { findDeadLinks, findUselessLinks } from './dead-links.ts';
 import { findDisagreements } from './disagreements.ts';
@@ -51,6 +52,7 @@ type Check = {
 export const checks: Check[] = [
   // The refresh in the browser has these checks, too.
   { find: ({ findings }) => findings, stops: 'build' },
+  { find: findFileFaults, stops: 'build' },
   { find: findDeadLinks, stops: 'deploy' },
   { find: findUselessLinks, stops: 'deploy' },
   { find: findDisagreements, stops: 'deploy' },
@@ -79,6 +81,11 @@ export const checks: Check[] = [
   { find: findExampleOrigin, stops: 'nothing' },
   { find: findExampleLogo, stops: 'nothing' },
 ];
+
+function findFileFaults({ clinic }: Subject): ContentFinding[] {
+  const place = { entry: '', contentType: 'content', field: '', locale: 'all' };
+  return readContentFolder(clinic).faults.map((fault) => ({ ...fault, place }));
+}
 
 type Effect = Pick<Check, 'stops' | 'waits'>;
 export type CheckedFinding = { finding: ContentFinding } & Effect;

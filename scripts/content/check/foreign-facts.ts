@@ -3,7 +3,7 @@ import type { ContentFinding } from '../../../src/content/check/content-finding.
 import { eachField, findingAt } from '../../../src/content/check/each-field.ts';
 import type { Space } from '../../../src/content/source/space.ts';
 import { problem } from '../../../src/model/define/problems.ts';
-import { readEmbeddedSpace } from '../../build/read-embedded-space.ts';
+import { readContentFolder, readEmbeddedSpace } from '../../build/read-embedded-space.ts';
 import { textsOf } from './written-texts.ts';
 
 function factsOf(space: Space): string[] {
@@ -19,7 +19,7 @@ const escaped = (fact: string) => fact.replace(/[$()*+.?[\\\]^{|}]/g, String.raw
 const patternOf = (fact: string) => new RegExp(String.raw`(?<![\p{L}\d])${escaped(fact)}(?![\p{L}\d])`, 'iu');
 
 export function foreignFactsFinder(clinic: string): (text: string) => string[] {
-  const own = factsOf(readEmbeddedSpace(clinic));
+  const own = factsOf(readContentFolder(clinic).space);
   const facts = factsOf(readEmbeddedSpace(fixtureClinic))
     .map((fact) => ({ fact, pattern: patternOf(fact) }))
     // The clinic's own name may contain a foreign one: "Dr Ana" in "Dr Ana Moraru".

@@ -14,7 +14,7 @@ function findingsFor(fields: Record<string, string>, english: Record<string, str
     ),
   };
   const locales = [{ code: 'ro', default: true }];
-  const space = joinSpace({ 'some.json': { locales, entries: [entry] } });
+  const { space } = joinSpace({ 'some.json': JSON.stringify({ locales, entries: [entry] }) });
   return [...findUnfinishedTexts({ space }), ...findUntranslated({ space })].map(({ code, values }) =>
     `${code} ${Object.values(values).join(' ')}`.trim(),
   );

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { clinicFolder } from '../../../shared/clinic/folder.ts';
 import { type Asset, type Space, spaceSchema } from '../../../src/content/source/space.ts';
 import { copyBrand } from '../../build/brand-files.ts';
-import { pathOfContentFile, readContentFolder, readEmbeddedSpace } from '../../build/read-embedded-space.ts';
+import { readContentFolder, readEmbeddedSpace } from '../../build/read-embedded-space.ts';
 import { loadTool } from '../contentful-tools/load-tool.ts';
 import { toContentFiles } from './content-files.ts';
 import type { FakeManagementApi } from './fake-management-api.ts';
@@ -98,14 +98,14 @@ export async function pullSpace() {
   }
   const live = await exportSpace(managedSpace(), { deliveryToken });
   const { assets, downloads } = withLocalFiles(live.assets, readEmbeddedSpace());
-  const current = readContentFolder();
+  const current = readContentFolder().files;
   const files = await toContentFiles({ ...live, assets }, current);
 
   for (const file of downloads) await download(file);
   for (const file of Object.keys(current)) {
-    if (!Object.hasOwn(files, file)) await rm(pathOfContentFile(file));
+    if (!Object.hasOwn(files, file)) await rm(join(clinicFolder(), file));
   }
-  for (const [file, text] of Object.entries(files)) await writeFile(pathOfContentFile(file), text);
+  for (const [file, text] of Object.entries(files)) await writeFile(join(clinicFolder(), file), text);
   console.log(
     `${live.entries.length} entries and ${live.assets.length} assets are in content/: see git diff.`,
   );

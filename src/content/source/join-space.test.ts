@@ -1,24 +1,33 @@
 import { expect, test } from 'vitest';
+import { wordsOf } from '../../model/define/problems.ts';
 import { joinSpace } from './join-space.ts';
 
 const contentType = { sys: { type: 'Link', linkType: 'ContentType', id: 'doctor' } };
-const doctor = { sys: { id: 'ana', type: 'Entry', contentType }, fields: { name: { ro: 'Ana' } } };
+const doctorOf = (id: string) => ({ sys: { id, type: 'Entry', contentType }, fields: { name: { ro: id } } });
+const textOf = (...ids: string[]) => JSON.stringify({ entries: ids.map(doctorOf) });
 
-test('joined files keep fields that the site does not read', () => {
-  const space = joinSpace({
-    'b.json': { entries: [{ ...doctor, sys: { ...doctor.sys, id: 'matei' }, metadata: { tags: [] } }] },
-    'a.json': { entries: [doctor], locales: [{ code: 'ro', default: true }] },
+test('joined files keep fields that the site does not read, and lose a byte order mark', () => {
+  const { space, faults } = joinSpace({
+    'b.json': JSON.stringify({ entries: [{ ...doctorOf('matei'), metadata: { tags: [] } }] }),
+    'a.json': `\uFEFF${textOf('ana')}`,
   });
   expect(space.entries.map((entry) => entry.sys.id)).toEqual(['ana', 'matei']);
   expect(space.entries[1]).toHaveProperty('metadata');
-  expect(space.assets).toEqual([]);
+  expect(faults).toEqual([]);
 });
 
-test('a duplicate id throws an error that names both files', () => {
-  const files = { 'a.json': { entries: [doctor] }, 'b.json': { entries: [doctor] } };
-  expect(() => joinSpace(files)).toThrow('The entry "ana" is in a.json and in b.json');
-});
-
-test('a file in another format throws an error that names the file', () => {
-  expect(() => joinSpace({ 'a.json': { entries: [{ id: 'ana' }] } })).toThrow(/^a\.json .*entries\.0\.sys/);
+test.each([
+  ['a (copy of Ana).json', textOf('ana'), 'repetă ce este în a.json'],
+  ['a-LAPTOP.json', textOf('matei', 'ana'), 'repetă ce este în a.json'],
+  ['b.json', `<<<<<<< HEAD\n${textOf('matei')}\n=======\n>>>>>>> main\n`, 'două versiuni'],
+  ['b.json', textOf('matei', 'matei'), 'două versiuni'],
+  ['b.json', textOf('matei').slice(0, 40), 'nu se poate citi'],
+  ['b.json', '', 'nu se poate citi'],
+  ['b.json', '{"entries": [{"id": "matei"}]}', 'entries.0.sys'],
+])('%s is left out and named, and the other files are read', (file, text, words) => {
+  const { space, files, faults } = joinSpace({ [file]: text, 'a.json': textOf('ana') });
+  expect(space.entries.map((entry) => entry.sys.id)).toEqual(['ana']);
+  expect(Object.keys(files)).toEqual(['a.json']);
+  expect(faults.map((fault) => wordsOf(fault, 'ro'))).toEqual([expect.stringContaining(words)]);
+  expect(faults.map((fault) => wordsOf(fault, 'ro'))).toEqual([expect.stringContaining(file)]);
 });

@@ -1,30 +1,70 @@
 import * as v from 'valibot';
+import { problem, type Problem } from '../../model/define/problems.ts';
 import { type Space, spaceSchema } from './space.ts';
 
-function parseFile(file: string, json: unknown): Space {
-  const parsed = v.safeParse(spaceSchema, json);
-  if (parsed.success) return parsed.output;
-  const [issue] = parsed.issues;
-  throw new Error(`${file} is not in Contentful's export format: ${v.getDotPath(issue)}: ${issue.message}`);
+/** Hidden files are those of the computer's own programs. */
+export const isContentFile = (file: string) => /(?:^|\/)[^./][^/]*\.json$/.test(file);
+
+function parseJson(text: string): unknown {
+  try {
+    // Notepad begins a file with a byte order mark.
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return undefined;
+  }
 }
 
-export function joinSpace(files: Record<string, unknown>): Space {
-  const joined: Space = { entries: [], assets: [], locales: [] };
+type Reading = { ok: true; space: Space } | { ok: false; found: Problem };
+
+function readFile(file: string, text: string): Reading {
+  const json = parseJson(text);
+  if (json === undefined) {
+    const isHalfMerged = /^(?:<{7}|>{7}) /m.test(text);
+    return { ok: false, found: problem(isHalfMerged ? 'fileHalfMerged' : 'fileUnreadable', { file }) };
+  }
+  const parsed = v.safeParse(spaceSchema, json);
+  if (parsed.success) return { ok: true, space: parsed.output };
+  const [issue] = parsed.issues;
+  const words = `${v.getDotPath(issue)}: ${issue.message}`;
+  return { ok: false, found: problem('fileFormat', { file, issue: words }) };
+}
+
+const idsOf = ({ entries, assets }: Space) => [
+  ...entries.map(({ sys }) => `entry ${sys.id}`),
+  ...assets.map(({ sys }) => `asset ${sys.id}`),
+];
+
+/** `files`: those that the space is made of. Every other file has a fault. */
+export type Joined = { space: Space; files: Record<string, Space>; faults: Problem[] };
+
+export function joinSpace(texts: Record<string, string>): Joined {
+  const files: Record<string, Space> = {};
+  const faults: Problem[] = [];
   const fileOf = new Map<string, string>();
-  for (const file of Object.keys(files).sort()) {
-    const { entries, assets, locales } = parseFile(file, files[file]);
-    const ids = [
-      ...entries.map(({ sys }) => `entry "${sys.id}"`),
-      ...assets.map(({ sys }) => `asset "${sys.id}"`),
-    ];
-    for (const id of ids) {
+  function add(file: string, space: Space): Problem | undefined {
+    for (const id of idsOf(space)) {
       const other = fileOf.get(id);
-      if (other) throw new Error(`The ${id} is in ${other} and in ${file}; each stands once.`);
+      if (other === file) return problem('fileHalfMerged', { file });
+      if (other) return problem('fileDoubled', { file, other, id });
       fileOf.set(id, file);
     }
-    joined.entries.push(...entries);
-    joined.assets.push(...assets);
-    joined.locales.push(...locales);
+    files[file] = space;
+    return undefined;
   }
-  return joined;
+  // A copy that a sync program makes has a longer name than its file.
+  const names = Object.keys(texts).sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
+  for (const file of names) {
+    const reading = readFile(file, texts[file] ?? '');
+    const found = reading.ok ? add(file, reading.space) : reading.found;
+    if (found) faults.push(found);
+  }
+  const sound = Object.keys(files)
+    .sort()
+    .flatMap((file) => files[file] ?? []);
+  const space = {
+    entries: sound.flatMap(({ entries }) => entries),
+    assets: sound.flatMap(({ assets }) => assets),
+    locales: sound.flatMap(({ locales }) => locales),
+  };
+  return { space, files, faults };
 }
