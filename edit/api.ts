@@ -12,7 +12,7 @@ import { placeByNumber, type FieldPlace } from './places.ts';
 import { publication, publish } from './publish/publish.ts';
 import { progress } from './publish/deployed-version.ts';
 import { readEditedSpace } from './read-edited-space.ts';
-import { rowsOf } from './rows.ts';
+import { sheetOf } from './rows.ts';
 import { save, undo } from './store.ts';
 import { isHidden, nameOf } from './words.ts';
 
@@ -111,8 +111,8 @@ export async function respond(path: string, body: Body): Promise<unknown> {
       );
       return form && { ...form, version: await spaceVersion(space) };
     }
-    case '/rows':
-      return body.list ? rowsOf(body.text ?? '', body.list, space) : [];
+    case '/sheet':
+      return body.list && sheetOf(body.text ?? '', body.list, space);
     case '/paste':
       return pastedHtml(body.text ?? '');
     case '/save':

@@ -16,7 +16,7 @@ import { isSameOrigin } from './edit-plugin.ts';
 import { findingsIn } from './findings.ts';
 import { formOf } from './form.ts';
 import { markText, numbersIn, withoutMarks } from './marks.ts';
-import { rowsOf } from './rows.ts';
+import { sheetOf } from './rows.ts';
 import { save as saveChanges, undo } from './store.ts';
 
 beforeEach(() => {
@@ -335,19 +335,21 @@ test('what is added is the last, and the others keep the order of the page', asy
   expect([named?.['slug'], named?.['key']]).toEqual([{ ro: 'ore-tarzii' }, { ro: 'oreTarzii' }]);
 });
 
+const prices = { type: 'priceItem', entry: 'price-category-surgery', field: 'items', locale: 'ro' };
+
 test('pasted rows change the prices of their names and add the others, after a preview', async () => {
   const list = { type: 'priceItem', entry: 'price-category-surgery', field: 'items', locale: 'ro' };
   const known = entry(idsOf('price-category-surgery', 'items')[0] ?? '');
   const name = String(known?.fields['label']?.['ro']);
   const others = idsOf('price-category-surgery', 'items').slice(1);
   const text = [
-    'Denumire\tName\tDe la\tPână la',
+    'Denumire\tName\tPreț',
     'Control\t\t50',
     `${name.toUpperCase()}\t\t1.250,00 lei\t`,
-    'Sutură\tStitches\t100\t150',
+    '"Sutură"\tStitches\t100 - 150',
     'Drenaj\t200 - 300 lei',
   ].join('\n');
-  const rows = rowsOf(text, list, readEmbeddedSpace());
+  const { rows } = sheetOf(text, list, readEmbeddedSpace());
   expect(rows.map(({ known: before, numbers }) => [before?.numbers[0], ...numbers])).toEqual([
     [undefined, 50, null],
     [known?.fields['priceStart']?.['ro'], 1250, null],
@@ -369,12 +371,47 @@ test('pasted rows change the prices of their names and add the others, after a p
   const english = { ro: 'Drenaj', 'en-US': 'Drainage' };
   const set = { kind: 'set', entry: 'price-item-drenaj', field: 'label', values: english } as const;
   await save([{ ...set, values: { 'en-US': english['en-US'] } }]);
-  await save([{ kind: 'rows', list, text: 'Sutură\tSuture\t100\t150' }]);
+  await save([{ kind: 'rows', list, text: 'Sutură\tSuture\t100 – 150 RON' }]);
   expect((await waiting()).filter((each) => / price-item-.*label$/.test(each))).toEqual([
     'untranslated price-item-control.label',
   ]);
   await save([{ ...set, values: { ro: 'Drenare' } }]);
   expect(await waiting()).toContain('old price-item-drenaj.label');
+});
+
+test.each([
+  ['Sutură\tStitches\t100', [100]],
+  ['Sutură;100 - 150 lei', [100, 150]],
+  ['"Extracție\ncomplicată ""grea"""\tRON 1 500', [1500]],
+  ['Extracție simplă; fără sutură\tSimple extraction\t1.500,00', [1500]],
+  ['Scanare 3D\t3D scan\t90', [90]],
+  ['Coroană\t1,500.00 – 2’000 RON\t', [1500, 2000]],
+])('„%s” is a row', (text, numbers) => {
+  const { rows, others } = sheetOf(text, prices, readEmbeddedSpace());
+  expect(others).toEqual([]);
+  expect(rows.map((row) => row.numbers.filter((each) => each !== null))).toEqual([numbers]);
+});
+
+test.each([
+  ['Implant\t650 €', 'în euro: site-ul arată RON'],
+  ['Implant\tEUR 650', 'în euro'],
+  ['Implant\t$650', 'în altă monedă'],
+  ['Canal\tde la 1.300 lei', '„de la”'],
+  ['Coroană\t900 lei/element', '„pe element”'],
+  ['Coroană\t900 lei pe dinte', '„pe element”'],
+  ['Sutură\t30\t200', 'încă un număr (30)'],
+  ['Sutură\tStitches\t30 min\t200', 'încă un număr (30 min)'],
+  ['Sutură\t60 min', 'o durată'],
+  ['Reducere\t21%', 'un procent'],
+  ['C12\tControl\t100', 'cod'],
+  ['Control\t149,90', 'cu bani'],
+  ['Control\tgratuit', 'fără preț'],
+  ['Chirurgie', 'fără preț'],
+  ['Control, 150 lei', 'coloana lui'],
+])('„%s” is no row, and is listed with the reason „%s”', (text, words) => {
+  const { rows, others } = sheetOf(text, prices, readEmbeddedSpace());
+  expect(rows).toEqual([]);
+  expect(others).toEqual([{ name: text.split('\t')[0], reason: expect.stringContaining(words) }]);
 });
 
 test('a photograph is stored in a size for pages, with its measures and descriptions', async () => {

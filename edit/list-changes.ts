@@ -4,7 +4,7 @@ import { contentTypeOf } from '../src/model/content-model.ts';
 import { addEntry, entryIn, setField } from './entry-changes.ts';
 import type { Values } from './form.ts';
 import { idsIn, newPrefix, type List } from './lists.ts';
-import { inSheetOrder, rowsOf, type Row } from './rows.ts';
+import { inSheetOrder, sheetOf, type Row } from './rows.ts';
 import { localesOf, namingFields, numberFields } from './words.ts';
 
 const hasIndex = (type: string) => contentTypeOf(type)?.fields['index'] !== undefined;
@@ -61,7 +61,7 @@ function fieldsOf({ names, numbers, known }: Row, type: string, space: Space): R
 
 export function pasteRows(space: Space, list: List, text: string) {
   const listed = idsIn(list, space);
-  const pasted = rowsOf(text, list, space).map((row) => {
+  const pasted = sheetOf(text, list, space).rows.map((row) => {
     const fields = fieldsOf(row, list.type, space);
     if (!row.known) return addToList(space, list, fields);
     const entry = entryIn(space, row.known.id);

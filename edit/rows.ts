@@ -3,6 +3,7 @@ import { entriesOf, type Entry, type Space } from '../src/content/source/space.t
 import { fold } from '../src/lib/fold.ts';
 import { contentTypeOf } from '../src/model/content-model.ts';
 import { idsIn, type List } from './lists.ts';
+import { amountIn, cellsOf } from './sheet.ts';
 import { localesOf, numberFields } from './words.ts';
 
 /** A row of a spreadsheet; `known` is the entry of the same name. */
@@ -12,48 +13,70 @@ export type Row = {
   known?: { id: string; numbers: (number | null)[] };
 };
 
-/** `150`, `1.500,00 lei`, `100 - 150 RON`; decimals are dropped. */
-const amount = /\d[\d\s.,]*(?:lei|ron|euro?|€)?/.source;
-const cellOfAmounts = new RegExp(`^(?:de la\\s+)?${amount}(?:\\s*[-–]\\s*${amount})?$`, 'i');
+/** `others`: the lines that are no row, and why. */
+export type Sheet = { rows: Row[]; others: { name: string; reason: string }[] };
 
-function numberIn(text: string): number | null {
-  const digits = text.replace(/[.,]\d{1,2}(?!\d)/, '').replace(/\D/g, '');
-  return digits === '' ? null : Number(digits);
+/** `C12`, `1.2`: the first column of many tables. */
+const code = /^\p{L}{0,3}[-.]?\d[\d.]*$/u;
+
+/** `30 min`, `12 luni`, `3`; but `3D scan` is a name. */
+const measure = /^\d[\d\s.,-]*\p{L}*$/u;
+
+type Line = { ok: true; names: string[]; numbers: number[] } | { ok: false; reason: string };
+
+/** A line is the name, in other languages too, and the price. */
+function readLine(cells: string[], languageCount: number, currency: string): Line {
+  const names = cells.slice(0, -1);
+  const amount = amountIn(cells.at(-1) ?? '', currency);
+  const fail = (reason: string): Line => ({ ok: false, reason });
+  if (names.length === 0)
+    return fail(/\d/.test(cells[0] ?? '') ? 'prețul nu este în coloana lui' : 'fără preț');
+  if (!amount.ok) return fail(amount.reason);
+  if (!names[0]) return fail('fără denumire');
+  const more = names.slice(1).filter((cell) => measure.test(cell) || amountIn(cell, currency).ok);
+  if (more.length > 0) return fail(`încă un număr (${more.join(', ')}): lăsați numai prețul`);
+  if (code.test(names[0])) return fail('începe cu un cod: lăsați denumirea întâi');
+  if (names.length > languageCount) return fail('prea multe coloane');
+  return { ok: true, names, numbers: amount.numbers };
 }
 
-/**
- * Reads rows copied from a spreadsheet: the name in each language, then the numbers (`Consultație → Consultation →
- * 150`). Rows without a number are headings, and are left out.
- */
-export function rowsOf(text: string, list: List, space: Space): Row[] {
+/** Reads lines copied from a spreadsheet: `Consultație → Consultation → 150`. What is not wholly read is no price. */
+export function sheetOf(text: string, list: List, space: Space): Sheet {
   const locale = defaultLocaleOf(space);
   const titleField = contentTypeOf(list.type)?.titleField ?? '';
-  const numbers = numberFields(list.type);
-  const valueOf = ({ fields }: Entry, field: string) => fields[field]?.[locale];
+  const fields = numberFields(list.type);
+  const valueOf = (entry: Entry | undefined, field: string) => entry?.fields[field]?.[locale];
   const listed = new Set(idsIn(list, space));
   const entries = entriesOf(space, list.type).filter(({ sys }) => listed.has(sys.id));
-  return text.split(/\r?\n/).flatMap((line): Row[] => {
-    const cells = line.split(/\t|;/).map((cell) => cell.trim());
-    const start = cells.findIndex((cell, index) => index > 0 && cellOfAmounts.test(cell));
-    const [name] = cells;
-    if (!name || start < 0) return [];
+  const currency = String(valueOf(entriesOf(space, 'general')[0], 'currency') ?? '');
+  const sheet: Sheet = { rows: [], others: [] };
+  const seen = new Set<string>();
+  for (const line of cellsOf(text)) {
+    const cells = line.slice(0, line.findLastIndex(Boolean) + 1);
+    const [name = ''] = cells;
+    if (cells.length === 0) continue;
+    const read = readLine(cells, localesOf(space).length, currency);
+    if (!read.ok || seen.has(fold(name))) {
+      const reason = read.ok ? 'este de două ori în tabel' : read.reason;
+      sheet.others.push({ name: name || cells.join(' ').trim(), reason });
+      continue;
+    }
+    seen.add(fold(name));
     const known = entries.find((entry) => fold(String(valueOf(entry, titleField))) === fold(name));
-    const found = cells.slice(start).flatMap((cell) => cell.split(/[-–]/).map(numberIn));
-    const before = known && numbers.map((field) => (valueOf(known, field) ?? null) as number | null);
-    return [
-      {
-        names: cells.slice(0, Math.min(start, localesOf(space).length)),
-        numbers: numbers.map((_, index) => found[index] ?? null),
-        ...(known && before && { known: { id: known.sys.id, numbers: before } }),
-      },
-    ];
-  });
+    const before = fields.map((field) => (valueOf(known, field) ?? null) as number | null);
+    sheet.rows.push({
+      names: read.names,
+      numbers: fields.map((_, index) => read.numbers[index] ?? null),
+      ...(known && { known: { id: known.sys.id, numbers: before } }),
+    });
+  }
+  return sheet;
 }
 
 /** Rows that name every language count as read. */
 export function confirmedNames(text: string, list: List, space: Space): string[] {
   const titleField = contentTypeOf(list.type)?.titleField ?? '';
-  return rowsOf(text, list, space).flatMap(({ names, known }) =>
+  return sheetOf(text, list, space).rows.flatMap(({ names, known }) =>
     known && names.filter(Boolean).length === localesOf(space).length ? [`${known.id}.${titleField}`] : [],
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { List } from '../lists.ts';
-import type { Row } from '../rows.ts';
+import type { Sheet } from '../rows.ts';
 import { post } from './post.ts';
 import { SaveDialog } from './dialog.tsx';
 
@@ -11,13 +11,11 @@ const inWords = (numbers: (number | null)[]) => numbers.filter((each) => each !=
 /** Previews the changes that pasted rows make. */
 export function PastePanel({ list, onClose, onSaved }: PastePanelProps) {
   const [text, setText] = useState('');
-  const [rows, setRows] = useState<Row[]>([]);
-  const names = text.split('\n').map((line) => line.replace(/[\t;].*/, '').trim());
-  const skipped = names.filter((name) => name !== '' && !rows.some((row) => row.names[0] === name));
+  const [{ rows, others }, setSheet] = useState<Sheet>({ rows: [], others: [] });
 
   useEffect(() => {
     let isLate = false;
-    void post<Row[]>('/rows', { list, text }).then((found) => isLate || setRows(found));
+    void post<Sheet>('/sheet', { list, text }).then((found) => isLate || setSheet(found));
     return () => {
       isLate = true;
     };
@@ -34,10 +32,21 @@ export function PastePanel({ list, onClose, onSaved }: PastePanelProps) {
         <>
           <label>
             Copiați rândurile din Excel sau din alt tabel și lipiți-le aici. Coloanele: denumirea, denumirea
-            în engleză (poate lipsi), prețul, prețul cel mai mare (poate lipsi).
+            în engleză (poate lipsi), prețul: 150 sau 100 - 150.
             <textarea data-focus rows={8} value={text} onChange={({ target }) => setText(target.value)} />
           </label>
-          {skipped.length > 0 && <p>Sărite, fiindcă nu au preț: {skipped.join(', ')}</p>}
+          {others.length > 0 && (
+            <details open className="edit-problem">
+              <summary>Rămân pe dinafară ({others.length})</summary>
+              <ul>
+                {others.map(({ name, reason }) => (
+                  <li key={`${name} ${reason}`}>
+                    {name}: {reason}
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
           {rows.length > 0 && (
             <table className="edit-rows">
               <caption>Ce se schimbă</caption>

@@ -1,0 +1,44 @@
+/** The cells of each line, as spreadsheets copy them; `;` separates only where there is no tab. */
+export function cellsOf(text: string): string[][] {
+  const separator = text.includes('\t') ? '\t' : ';';
+  const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^${separator}\n]*))(${separator}|\n|$)`, 'gy');
+  const lines: string[][] = [[]];
+  for (const [, quoted, plain = '', end] of text.replaceAll('\r\n', '\n').matchAll(cell)) {
+    const value = quoted?.replaceAll('""', '"') ?? plain;
+    lines.at(-1)?.push(value.replace(/\s+/g, ' ').trim());
+    if (end === '\n') lines.push([]);
+    // At the end of the text there is one more match, of nothing.
+    if (end === '') break;
+  }
+  return lines;
+}
+
+/** `1500`, `1.500`, `1 500,00`; other decimals are no amount of the site. */
+const number = /(\d{1,3}(?:[.,'’ \u00A0]\d{3})+|\d+)(?:[.,]00)?/.source;
+
+type Amount = { ok: true; numbers: number[] } | { ok: false; reason: string };
+
+const reasons: [pattern: RegExp, reason: (currency: string) => string][] = [
+  [/^[^\d]*$/, () => 'fără preț'],
+  [/€|\beuro?\b/i, (currency) => `în euro: site-ul arată ${currency}`],
+  [/[$£]|\b(?:usd|gbp|chf)\b/i, (currency) => `în altă monedă: site-ul arată ${currency}`],
+  [/\bde la\b|\bfrom\b/i, () => '„de la”: scrieți un preț sau un interval, 100 - 150'],
+  [/%/, () => 'un procent nu este un preț'],
+  [/\b(?:min|minute|h|ore|oră)\b/i, () => 'o durată nu este un preț'],
+  [/\/|\bpe\b/i, () => '„pe element”: site-ul arată prețul unui tratament întreg'],
+  [/\d[.,]\d{1,2}(?!\d)/, (currency) => `cu bani: site-ul arată ${currency} întregi`],
+];
+
+/** The whole cell is an amount or a range with a dash, in the clinic's currency or none. */
+export function amountIn(cell: string, currency: string): Amount {
+  const own = `(?:lei|leu|ron|${currency.replace(/[^\p{L}]/gu, '')})`;
+  const amount = `(?:${own}\\s*)?${number}(?:\\s*${own})?`;
+  const found = new RegExp(`^${amount}(?:\\s*[-–—]\\s*${amount})?$`, 'i').exec(cell);
+  if (found) {
+    const digits = found.slice(1).filter((each) => each !== undefined);
+    return { ok: true, numbers: digits.map((each) => Number(each.replace(/\D/g, ''))) };
+  }
+  const [, reason = () => `„${cell}” nu este un preț`] =
+    reasons.find(([pattern]) => pattern.test(cell)) ?? [];
+  return { ok: false, reason: reason(currency) };
+}
