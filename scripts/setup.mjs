@@ -19,6 +19,11 @@ const isOurs = process.execPath.startsWith(join(root, 'node_modules'));
 const isOlder = isOurs || major < majorOf(nodeVersion);
 const oldest = 20;
 
+if (root.includes('#')) {
+  console.error(`Vite cannot build in a folder with # in its name: rename ${root}.`);
+  process.exit(1);
+}
+
 /** Runs npm under the project's Node: under an older Node npm leaves out packages that need a newer one. */
 function npm(folder, ...args) {
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];

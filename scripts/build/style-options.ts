@@ -30,7 +30,7 @@ export function layeredStyles(): Plugin {
     transform: {
       filter: { id: /\.css(\?direct)?$/ },
       handler: (code, id) =>
-        `@layer ${layers.join(',')};@import '${widths}';@layer ${layerOf(id.replace(/\?.*/, ''))}{${code}}`,
+        `@layer ${layers.join(',')};@import ${JSON.stringify(widths)};@layer ${layerOf(id.replace(/\?.*/, ''))}{${code}}`,
     },
   };
 }

@@ -80,6 +80,20 @@ test('each link that leads nowhere is one finding, where the link is', async () 
     ).toBe(meant);
 });
 
+test.each([
+  ['contactDetails', 'clinicName', 'Spitalul Jude\uFFFDean', 'strangeSign', 'U+FFFD'],
+  ['home', 'noFearTitle', 'Frica \uF0B7 pleacă', 'strangeSign', 'U+F0B7'],
+  ['home', 'noFearTitle', 'Frica\u0003 pleacă', 'strangeSign', 'U+0003'],
+  ['home', 'noFearTitle', 'Frica\u200B pleacă', 'strangeSign', 'U+200B'],
+  ['home', 'noFearTitle', 'Frica &amp; dinții', 'escaped', '&amp;'],
+  [laser, 'serviceDescription', '<p>Din&#355;i</p>', 'escaped', '&#355;'],
+  [laser, 'serviceDescription', '<p>Unu &amp;amp; doi</p>', 'escaped', '&amp;amp;'],
+])('a sign that no text has is named in %s.%s: %s', async (entry, field, text, code, written) => {
+  const space = changedSpace((editor) => editor.set(entry, field, 'ro', text));
+  const found = (await thatStopSave(space)).find((each) => each.code === code);
+  expect(Object.values(found?.values ?? {})).toContain(written);
+});
+
 test('what a later day will say can be read today', async () => {
   vi.stubEnv('CLINIC_DIR', fixtureClinic);
   const codesOn = async (day: string) =>

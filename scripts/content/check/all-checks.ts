@@ -18,6 +18,7 @@ import { findOrphans } from './orphans.ts';
 import { findSymbolicLinks } from './symbolic-links.ts';
 import { findOldTexts, findUnread, type Compared } from './translations.ts';
 import { readCompared } from './translations-file.ts';
+import { findStrangeSigns } from './strange-signs.ts';
 import { findUndescribedPictures } from './undescribed-pictures.ts';
 import { findUnusedFields } from './unused-fields.ts';
 import {
@@ -58,6 +59,7 @@ export const checks: Check[] = [
   { find: findDisagreements, stops: 'deploy' },
   { find: findLostMarkup, stops: 'deploy' },
   { find: findJoinedLines, stops: 'deploy' },
+  { find: findStrangeSigns, stops: 'deploy' },
   { find: findLostLook, stops: 'nothing' },
   { find: findUndescribedPictures, stops: 'deploy' },
   { find: findForeignFacts, stops: 'deploy' },

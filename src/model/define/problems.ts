@@ -84,6 +84,8 @@ const words = {
   unknownAnchor: { ro: 'În pagina {path} nu există locul „{anchor}”. Poate {meant}?', en: '{path} has no anchor "{anchor}"; write {meant}.' },
   closedPlatform: { ro: 'Platforma europeană pentru litigii s-a închis: scoateți legătura ei și numiți ANPC, https://reclamatiisal.anpc.ro/.', en: "The EU's platform for online disputes has been closed; remove the link and name ANPC's, https://reclamatiisal.anpc.ro/." },
   mapFrontPage: { ro: 'Este prima pagină a hărții: căutați clinica pe hartă și copiați legătura de acolo.', en: 'It opens the front page of the map; find the clinic on the map, copy the link to that place, and put it here.' },
+  strangeSign: { ro: 'După „{before}” este un semn pe care nu îl are niciun text ({code}): ștergeți-l și scrieți ce era acolo.', en: 'After "{before}" there is a sign that no text has ({code}); remove it, and write what it stands for.' },
+  escaped: { ro: 'Scrieți semnul însuși în loc de „{written}”.', en: 'Write the sign itself in place of {written}.' },
   foreignFact: { ro: '„{fact}” este al altei clinici.', en: '"{fact}" belongs to another clinic.' },
   foreignApp: { ro: '{app} nu este la „Aplicația de mesaje”: scoateți-l din text, sau completați câmpurile ei.', en: '{app} is not the messaging app of the clinic; take it out of the text, or fill in its fields.' },
   missingHere: { ro: 'Scris numai în altă limbă: aici nu se vede nimic până îl scrieți.', en: 'This is written in another language only, and this one shows nothing here; write it.' },

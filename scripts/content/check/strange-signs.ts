@@ -1,0 +1,29 @@
+import { problem, type Problem } from '../../../src/model/define/problems.ts';
+import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
+import type { Space } from '../../../src/content/source/space.ts';
+import { findInTexts, type WrittenText } from './written-texts.ts';
+
+/** Replacements of lost letters, signs of a font's own such as Word's bullet, controls, a blank without width. */
+const sign = /[\uFFFC\uFFFD\u200B\p{Co}\p{Cs}]|(?![\t\n\r])\p{Cc}/u;
+const cedilla = /&(?:[st]cedil|#(?:350|351|354|355|x0*(?:15[ef]|16[23])));/i;
+const entity = /&(?:amp|lt|gt|quot|apos|nbsp|shy|#\d+|#x[\da-f]+);/i;
+const escapedTwice = /&amp;(?:amp|lt|gt|quot|apos|nbsp|shy|#\d+|#x[\da-f]+);/i;
+
+function problemIn({ text, definition }: WrittenText): Problem | undefined {
+  const [found] = sign.exec(text) ?? [];
+  if (found) {
+    const code = (found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+    return problem('strangeSign', {
+      code: `U+${code}`,
+      before: text.slice(0, text.indexOf(found)).slice(-20),
+    });
+  }
+  const escaped = definition?.isHtml ? escapedTwice : entity;
+  const [written] = cedilla.exec(text) ?? escaped.exec(text) ?? [];
+  return written === undefined ? undefined : problem('escaped', { written });
+}
+
+/** Signs that no text has: they come from a wrong encoding, or from another program. */
+export function findStrangeSigns({ space }: { space: Space }): ContentFinding[] {
+  return findInTexts(space, problemIn);
+}
