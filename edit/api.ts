@@ -124,7 +124,7 @@ export async function respond(path: string, body: Body): Promise<unknown> {
     case '/progress':
       return progress();
     case '/undo':
-      return { problem: await undo() };
+      return undo();
     default:
       throw new Error(`There is no ${path}.`);
   }

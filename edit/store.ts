@@ -15,14 +15,26 @@ import { readContentFolder } from '../scripts/build/read-embedded-space.ts';
 import { spaceVersion, type Space } from '../src/content/source/space.ts';
 import { wordsOf } from '../src/model/define/problems.ts';
 import { applyChanges, type Change } from './change.ts';
+import { changesInWords } from './publish/changes.ts';
 import { findingsOfSave, waitingCounts, type Finding, type Stored, type WaitingCounts } from './findings.ts';
 import { recoverFiles, replaceFiles, type Files } from './replace-files.ts';
 import { confirmedNames } from './rows.ts';
 import { addUpload } from './upload.ts';
 
-type Step = { before: Files; after: Files };
+/** `words`: what the save has changed. */
+type Step = { words: string; before: Files; after: Files };
 
-const steps: Step[] = [];
+let steps: Step[] = [];
+
+/** What is published is no more to be undone unseen. */
+export function forgetSteps() {
+  steps = [];
+}
+
+function inWords(before: Space, after: Space): string {
+  const [first = 'ce ați confirmat', ...others] = changesInWords(before, after);
+  return others.length > 0 ? `${first} (și încă ${others.length})` : first;
+}
 
 const pathOf = (file: string) => join(clinicFolder(), file);
 const read = (file: string) => (existsSync(pathOf(file)) ? readFileSync(pathOf(file)) : undefined);
@@ -100,20 +112,25 @@ async function checkAndWrite(changes: Change[], version?: string): Promise<Saved
   if (changed.size > 0) {
     const replaced = new Map([...changed.keys()].map((file) => [file, read(file)]));
     replaceFiles(changed);
-    steps.push({ before: replaced, after: changed });
+    steps.push({ words: inWords(before, after), before: replaced, after: changed });
   }
   return { problems, waiting: waitingCounts(found) };
 }
 
-/** Restores the files that the last save replaced; returns the reason if it cannot. */
+/** Names what the last save has changed, with its files as before; or the reason if they cannot be. */
 export const undo = () => exclusively(async () => restore());
 
-function restore(): string | undefined {
+function restore(): { undone: string } | { problem: string } {
   const step = steps.at(-1);
-  if (!step) return 'Nu este nimic de anulat.';
+  if (!step)
+    return {
+      problem: 'Nu este nimic de anulat: nu ați salvat nimic de la pornire sau de la ultima publicare.',
+    };
   const changed = [...step.after].filter(([file, bytes]) => !isSame(read(file), bytes)).map(([file]) => file);
-  if (changed.length > 0) return `Între timp s-a schimbat ${changed.join(', ')}; nimic nu a fost anulat.`;
+  if (changed.length > 0) {
+    return { problem: `Între timp s-a schimbat ${changed.join(', ')}; nimic nu a fost anulat.` };
+  }
   replaceFiles(step.before);
   steps.pop();
-  return undefined;
+  return { undone: step.words };
 }

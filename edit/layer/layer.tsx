@@ -8,7 +8,7 @@ import { EntryPanel } from './entry-panel.tsx';
 import { PartList } from './part-list.tsx';
 import { PastePanel } from './paste-panel.tsx';
 import { hasModifier } from '../../src/lib/has-modifier.ts';
-import { PublishStatus } from './publish-status.tsx';
+import { PublishButton, useProgress } from './publish-status.tsx';
 import './layer.css';
 
 type Selection = { element: Element; names: MarkedField[] };
@@ -52,7 +52,8 @@ function Layer() {
   const [target, setTarget] = useState<Target>();
   const [isListing, setListing] = useState(false);
   const [waiting, setWaiting] = useState<ListedField[]>([]);
-  const [message, setMessage] = useState(() => storedMessage() || hint);
+  const [message, setMessage] = useState(storedMessage);
+  const progress = useProgress();
 
   function open({ entry, field, locale, address }: NamedField) {
     if (address) window.open(address, '_blank', 'noopener');
@@ -103,9 +104,9 @@ function Layer() {
   }, [isEditing]);
 
   async function undo() {
-    const { problem } = await post<{ problem?: string }>('/undo');
+    const { problem, undone } = await post<{ problem?: string; undone?: string }>('/undo');
     if (problem) setMessage(problem);
-    else reloadWith('Ultima schimbare a fost anulată.');
+    else reloadWith(`Anulat: ${undone}`);
   }
 
   const names = message ? [] : (selection?.names ?? []);
@@ -113,44 +114,53 @@ function Layer() {
     <>
       {selection && <div className="edit-outline" style={outlineStyle(selection.element)} />}
       <section className="edit-bar" aria-label="Editare">
-        {['Editați', 'Navigați'].map((name, index) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={isEditing === (index === 0)}
-            onClick={() => {
-              setEditing(index === 0);
-              setMessage(index === 0 ? hint : browseMessage);
-              setSelection(undefined);
-              last.current = undefined;
-            }}
-          >
-            {name}
-          </button>
-        ))}
-        <p role="status">{message || names.map(({ name }) => name).join(' · ')}</p>
-        {names.map((each) =>
-          each.address ? (
-            <a key={each.number} href={each.address} target="_blank" rel="noreferrer">
-              Deschideți în Contentful
-            </a>
-          ) : (
-            <button key={each.number} type="button" onClick={() => open(each)}>
-              Schimbați
-              {names.length > 1 && ` „${each.name.replace(/^.*› /, '')}”`}
+        <p role="status">{message || names.map(({ name }) => name).join(' · ') || progress.words || hint}</p>
+        <div className="edit-tools">
+          {['Editați', 'Navigați'].map((name, index) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={isEditing === (index === 0)}
+              onClick={() => {
+                setEditing(index === 0);
+                setMessage(index === 0 ? '' : browseMessage);
+                setSelection(undefined);
+                last.current = undefined;
+              }}
+            >
+              {name}
             </button>
-          ),
-        )}
-        <button type="button" onClick={() => setListing(true)}>
-          Toate textele{waiting.length > 0 && ` (așteaptă: ${waiting.length})`}
-        </button>
-        <button type="button" onClick={() => setTarget(hoursTarget)}>
-          Programul și zilele libere
-        </button>
-        <button type="button" onClick={() => void undo()}>
-          Anulați ultima schimbare
-        </button>
-        <PublishStatus onOpen={setTarget} />
+          ))}
+          {names.map((each) =>
+            each.address ? (
+              <a key={each.number} href={each.address} target="_blank" rel="noreferrer">
+                Deschideți în Contentful
+              </a>
+            ) : (
+              <button key={each.number} type="button" onClick={() => open(each)}>
+                Schimbați
+                {names.length > 1 && ` „${each.name.replace(/^.*› /, '')}”`}
+              </button>
+            ),
+          )}
+          <button type="button" onClick={() => setListing(true)}>
+            Toate textele{waiting.length > 0 && ` (așteaptă: ${waiting.length})`}
+          </button>
+          <button type="button" onClick={() => setTarget(hoursTarget)}>
+            Programul și zilele libere
+          </button>
+          <button type="button" onClick={() => void undo()}>
+            Anulați ultima schimbare
+          </button>
+        </div>
+        <PublishButton
+          kind={progress.kind}
+          onOpen={setTarget}
+          onPublished={() => {
+            setMessage('Publicat.');
+            progress.ask();
+          }}
+        />
       </section>
       {isListing && (
         <PartList

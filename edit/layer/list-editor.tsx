@@ -27,6 +27,16 @@ export function ListEditor({ ids, options, canName, onChange, onOpen, onAdd, onP
   const moved = (id: string, to: number) => ids.filter((each) => each !== id).toSpliced(to, 0, id);
   return (
     <>
+      {onAdd && (
+        <button type="button" onClick={onAdd}>
+          Adăugați
+        </button>
+      )}
+      {onPaste && (
+        <button type="button" onClick={onPaste}>
+          Lipiți din tabel
+        </button>
+      )}
       <ol className="edit-list">
         {ids.map((id, index) => {
           const isNew = id.startsWith(newPrefix);
@@ -65,11 +75,6 @@ export function ListEditor({ ids, options, canName, onChange, onOpen, onAdd, onP
           );
         })}
       </ol>
-      {onAdd && (
-        <button type="button" onClick={onAdd}>
-          Adăugați
-        </button>
-      )}
       {!onAdd && canName && (
         <label>
           Scrieți unul nou; restul câmpurilor lui, după ce salvați
@@ -87,11 +92,6 @@ export function ListEditor({ ids, options, canName, onChange, onOpen, onAdd, onP
         </label>
       )}
       {!onAdd && !canName && <p>Alegeți mai jos una care există; altele adăugați după ce salvați.</p>}
-      {onPaste && (
-        <button type="button" onClick={onPaste}>
-          Lipiți din tabel
-        </button>
-      )}
       {absent.length > 0 && (
         <label>
           Adăugați una care există

@@ -9,27 +9,31 @@ const askAgainMs = 10_000;
 /** Tests and a deploy take less. */
 const longMinutes = 90;
 
+type Site = Extract<Progress, { kind: 'published' }>['sites'][number];
+
+function siteInWords({ origin, isPreview, answers, since }: Site, minutes: number): string {
+  if (since && isPreview) return `Previzualizarea (${origin}) arată din ${since} ce ați publicat.`;
+  if (since) return `Vizitatorii văd din ${since} ce ați publicat.`;
+  if (!answers) return `Ați publicat, dar ${origin} nu răspunde: nu se știe ce văd vizitatorii.`;
+  if (minutes >= longMinutes) {
+    return `Ce ați publicat nu se vede încă pe ${origin}: întrebați cine administrează site-ul.`;
+  }
+  return isPreview
+    ? `Ce ați publicat ajunge curând la previzualizare (${origin}).`
+    : 'Ce ați publicat este pe drum către vizitatori.';
+}
+
+/** The progress of the last publication, in whole sentences; empty if no site is known. */
 function inWords(progress: Progress | undefined): string {
   if (progress?.kind !== 'published') return '';
-  const { sites, minutes } = progress;
-  if (sites.length === 0) return 'Publicat. Cine administrează site-ul îl duce la vizitatori.';
-  const inSite = sites.map(({ origin, isPreview, answers, since }) => {
-    const who = isPreview ? `previzualizarea (${origin})` : 'vizitatorii';
-    if (since) return isPreview ? `${who} îl arată din ${since}` : `${who} îl văd din ${since}`;
-    if (!answers) return `${origin} nu răspunde, așa că nu se știe ce văd vizitatorii`;
-    if (minutes < longMinutes) return `pe drum către ${who}`;
-    return `nu a ajuns la ${who}: întrebați cine administrează site-ul`;
-  });
-  return `Publicat: ${inSite.join('; ')}.`;
+  return progress.sites.map((site) => siteInWords(site, progress.minutes)).join(' ');
 }
 
 const isOnTheWay = (progress: Progress | undefined) =>
   progress?.kind === 'published' && progress.sites.some(({ since }) => !since);
 
-/** The button of the bar, and the progress of the last publication. */
-export function PublishStatus({ onOpen }: { onOpen: (place: FieldPlace) => void }) {
+export function useProgress() {
   const [progress, setProgress] = useState<Progress>();
-  const [isPublishing, setPublishing] = useState(false);
   // Another message of the bar tells that the server does not answer.
   const ask = useCallback(() => void post<Progress>('/progress').then(setProgress, () => undefined), []);
   useEffect(ask, [ask]);
@@ -38,13 +42,23 @@ export function PublishStatus({ onOpen }: { onOpen: (place: FieldPlace) => void 
     const timer = setTimeout(ask, askAgainMs);
     return () => clearTimeout(timer);
   }, [progress, ask]);
-  if (!progress || progress.kind === 'live') return null;
+  return { kind: progress?.kind ?? 'live', words: inWords(progress), ask };
+}
+
+type PublishButtonProps = {
+  kind: Progress['kind'];
+  onOpen: (place: FieldPlace) => void;
+  onPublished: () => void;
+};
+
+export function PublishButton({ kind, onOpen, onPublished }: PublishButtonProps) {
+  const [isPublishing, setPublishing] = useState(false);
+  if (kind === 'live') return null;
   return (
     <>
-      <span role="status">{inWords(progress)}</span>
       <button
         type="button"
-        className={progress.kind === 'unpublished' ? 'edit-main' : undefined}
+        className={kind === 'unpublished' ? 'edit-main' : undefined}
         onClick={() => setPublishing(true)}
       >
         Publicați
@@ -58,7 +72,7 @@ export function PublishStatus({ onOpen }: { onOpen: (place: FieldPlace) => void 
           onClose={() => setPublishing(false)}
           onPublished={() => {
             setPublishing(false);
-            ask();
+            onPublished();
           }}
         />
       )}

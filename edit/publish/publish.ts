@@ -5,7 +5,7 @@ import { clinicFolder } from '../../shared/clinic/folder.ts';
 import { isWaiting, stopsDeploy } from '../../scripts/content/check/all-checks.ts';
 import { readContentFolder } from '../../scripts/build/read-embedded-space.ts';
 import { findingsIn, waitingCounts, type Finding, type WaitingCounts } from '../findings.ts';
-import { exclusively } from '../store.ts';
+import { exclusively, forgetSteps } from '../store.ts';
 import { changesInWords } from './changes.ts';
 import { GitProblem, meaningOf, must } from './git.ts';
 import {
@@ -76,7 +76,10 @@ async function commitAndPush(changes: string[]): Promise<Outcome> {
     const stops = await findingsIn(readContentFolder().space, stopsDeploy);
     if (stops.length > 0) return { stops };
     rejection = await push(remote);
-    if (rejection === '') return {};
+    if (rejection === '') {
+      forgetSteps();
+      return {};
+    }
   }
   throw new GitProblem(meaningOf('push', rejection));
 }
