@@ -13,7 +13,6 @@ import { withoutMarks } from './marks.ts';
 import { markData, markValues } from './places.ts';
 import { GitProblem } from './publish/git.ts';
 import { readEditedSpace } from './read-edited-space.ts';
-import { recoverFiles } from './replace-files.ts';
 
 const runtime = '/edit/jsx-dev-runtime.ts';
 
@@ -82,7 +81,6 @@ export function editPlugin(): Plugin {
       { tag: 'script', attrs: { type: 'module', src: '/edit/layer/layer.tsx' }, injectTo: 'body' },
     ],
     configureServer(server) {
-      recoverFiles();
       server.middlewares.use('/@edit', (request, response) => handle(server, request, response));
     },
   };

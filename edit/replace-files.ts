@@ -41,11 +41,21 @@ function removeOld() {
   rmSync(doneJournal());
 }
 
+function inWords({ code = '', path = '', message }: NodeJS.ErrnoException): string {
+  if (['ENOSPC', 'EDQUOT'].includes(code)) return 'Discul este plin: eliberați loc și apăsați din nou.';
+  if (!['EPERM', 'EACCES', 'EBUSY'].includes(code)) return message;
+  return `Alt program nu lasă să se scrie „${path}”: închideți-l și apăsați din nou.`;
+}
+
 /** Ends what a killed process began: the files are as before, or all of them are new. */
 export function recoverFiles() {
-  rmSync(beside('content/.replacing', 'new'), { force: true });
-  if (existsSync(journal())) putBack();
-  if (existsSync(doneJournal())) removeOld();
+  try {
+    rmSync(beside('content/.replacing', 'new'), { force: true });
+    if (existsSync(journal())) putBack();
+    if (existsSync(doneJournal())) removeOld();
+  } catch (error) {
+    throw new Error(inWords(error as NodeJS.ErrnoException), { cause: error });
+  }
 }
 
 function replace(files: Files) {
@@ -58,12 +68,6 @@ function replace(files: Files) {
     if (files.get(file)) renameSync(beside(file, 'new'), pathOf(file));
   }
   renameSync(journal(), doneJournal());
-}
-
-function inWords({ code = '', path = '', message }: NodeJS.ErrnoException): string {
-  if (['ENOSPC', 'EDQUOT'].includes(code)) return 'Discul este plin: eliberați loc și apăsați din nou.';
-  if (!['EPERM', 'EACCES', 'EBUSY'].includes(code)) return message;
-  return `Alt program nu lasă să se scrie „${path}”: închideți-l și apăsați din nou.`;
 }
 
 /** Throws an error in the editor's words, with every file as before. */

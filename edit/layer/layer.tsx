@@ -156,10 +156,7 @@ function Layer() {
         <PublishButton
           kind={progress.kind}
           onOpen={setTarget}
-          onPublished={() => {
-            setMessage('Publicat.');
-            progress.ask();
-          }}
+          onPublished={() => void progress.ask().then((words) => setMessage(words ? '' : 'Publicat.'))}
         />
       </section>
       {isListing && (

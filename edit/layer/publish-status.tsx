@@ -35,11 +35,15 @@ const isOnTheWay = (progress: Progress | undefined) =>
 export function useProgress() {
   const [progress, setProgress] = useState<Progress>();
   // Another message of the bar tells that the server does not answer.
-  const ask = useCallback(() => void post<Progress>('/progress').then(setProgress, () => undefined), []);
-  useEffect(ask, [ask]);
+  const ask = useCallback(async () => {
+    const found = await post<Progress>('/progress').catch(() => undefined);
+    if (found) setProgress(found);
+    return inWords(found);
+  }, []);
+  useEffect(() => void ask(), [ask]);
   useEffect(() => {
     if (!isOnTheWay(progress)) return undefined;
-    const timer = setTimeout(ask, askAgainMs);
+    const timer = setTimeout(() => void ask(), askAgainMs);
     return () => clearTimeout(timer);
   }, [progress, ask]);
   return { kind: progress?.kind ?? 'live', words: inWords(progress), ask };

@@ -13,6 +13,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { clinicRepository } from '../../e2e/support/clinic-folder.ts';
 import { gitIn } from '../../e2e/support/git-in.ts';
+import { save, undo } from '../store.ts';
 import { progress } from './deployed-version.ts';
 import { publication, publish } from './publish.ts';
 
@@ -217,6 +218,12 @@ test('a press publishes what its list showed, or shows the new list', async () =
   rmSync(join(remote(), 'hooks/pre-receive'));
   // The same list, although a commit has it by now.
   expect(await publish(list.version)).toEqual({});
+});
+
+test('undo stops at a publication', async () => {
+  await save([{ kind: 'set', entry: 'price-surgery-01', field: 'priceStart', values: { ro: 222 } }]);
+  expect(await press()).toEqual({});
+  expect(await undo()).toEqual({ problem: expect.stringContaining('ultima publicare') });
 });
 
 test('a symbolic link is found, and stops', async () => {
