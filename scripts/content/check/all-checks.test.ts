@@ -52,7 +52,7 @@ test('our own space has nothing to correct, and a page for every entry', async (
 
 test('every check says what it stops, and what waits stops no save', () => {
   const stopped = checks.map(({ stops, waits }) => stopsSave({ stops, ...(waits && { waits }) }));
-  expect(checks.filter(({ stops }) => stops === 'build')).toHaveLength(1);
+  expect(checks.filter(({ stops }) => stops === 'build')).toHaveLength(2);
   expect(checks.some(({ waits }, index) => waits && stopped[index])).toBe(false);
 });
 
