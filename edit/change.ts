@@ -1,7 +1,6 @@
 import { findOrphans } from '../scripts/content/check/orphans.ts';
-import { linksOf, type Entry, type Space } from '../src/content/source/space.ts';
-import { contentTypeOf } from '../src/model/content-model.ts';
-import { entryIn, inEveryLocale, setField } from './entry-changes.ts';
+import { linksOf, type Space } from '../src/content/source/space.ts';
+import { entryIn, setField, writeInEveryLanguage } from './entry-changes.ts';
 import { setFile, type StoreUpload } from './file-changes.ts';
 import type { Values } from './form.ts';
 import { addToList, orderList, pasteRows } from './list-changes.ts';
@@ -15,8 +14,11 @@ export type Change =
   | { kind: 'order'; list: List; ids: string[] }
   | { kind: 'rows'; list: List; text: string }
   | { kind: 'file'; entry: string; field: string; upload?: Upload | undefined; description: Values }
-  /** Says of `entry.field` that its languages agree, or that it is the clinic's own and no example. */
-  | { kind: 'confirm' | 'own'; name: string };
+  /**
+   * Says of `entry.field` that its languages agree, that it is the same in each (and writes it there), or that it is the
+   * clinic's own and no example.
+   */
+  | { kind: 'confirm' | 'same' | 'own'; name: string };
 
 /** Changes `space`; the id of an added entry. */
 async function applyChange(space: Space, change: Change, store: StoreUpload): Promise<string | undefined> {
@@ -34,6 +36,9 @@ async function applyChange(space: Space, change: Change, store: StoreUpload): Pr
       return undefined;
     case 'file':
       await setFile(space, entryIn(space, change.entry), change, store);
+      return undefined;
+    case 'same':
+      writeInEveryLanguage(space, change.name);
       return undefined;
     default:
       return undefined;
@@ -55,21 +60,11 @@ function unusedIn(space: Space): Set<string> {
   return new Set([...findOrphans({ space }).map(({ place }) => place.entry), ...files]);
 }
 
-function copyTexts(entry: Entry, space: Space) {
-  const definitions = contentTypeOf(entry.sys.contentType.sys.id)?.fields ?? {};
-  for (const [field, { isLocalized, isRequired }] of Object.entries(definitions)) {
-    const written = entry.fields[field];
-    if (written && isLocalized && isRequired) entry.fields[field] = inEveryLocale(written, space);
-  }
-}
-
 /** Changes `space` itself, and removes what no page links to any more. */
 export async function applyChanges(space: Space, changes: Change[], store: StoreUpload): Promise<void> {
   const before = unusedIn(space);
-  const existing = new Set(space.entries.map(({ sys }) => sys.id));
   let added = '';
   for (const change of changes) added = (await applyChange(space, ofAdded(change, added), store)) ?? added;
-  for (const entry of space.entries) if (!existing.has(entry.sys.id)) copyTexts(entry, space);
   const after = unusedIn(space);
   const remains = ({ sys }: { sys: { id: string } }) => before.has(sys.id) || !after.has(sys.id);
   space.entries = space.entries.filter(remains);

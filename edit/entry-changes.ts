@@ -25,11 +25,16 @@ export function setField(entry: Entry, field: string, values: Values) {
   else delete entry.fields[field];
 }
 
-/** Required languages get the main language's text until somebody translates it. */
-export function inEveryLocale(values: Values, space: Space): Values {
-  const main = values[defaultLocaleOf(space)];
-  const missing = localesOf(space).filter((code) => !isWritten(values[code]) && isWritten(main));
-  return { ...values, ...Object.fromEntries(missing.map((code) => [code, main])) };
+/** For a text of `entry.field`, or of a picture, that is the same in every language. */
+export function writeInEveryLanguage(space: Space, name: string) {
+  const [id, field] = name.split(/\.(?=\w+$)/);
+  for (const { sys, fields } of [...space.entries, ...space.assets]) {
+    const main = fields[field ?? '']?.[defaultLocaleOf(space)];
+    if (sys.id !== id || !field || !isWritten(main)) continue;
+    fields[field] = Object.fromEntries(
+      localesOf(space).map((locale) => [locale, fields[field]?.[locale] ?? main]),
+    );
+  }
 }
 
 /** The fields that tell entries of a type apart in addresses. */

@@ -11,7 +11,7 @@ import {
 import { freeSlug, slugify } from '../src/lib/fold.ts';
 import { contentTypeOf } from '../src/model/content-model.ts';
 import { withPlainLetters } from './clean.ts';
-import { inEveryLocale, setField } from './entry-changes.ts';
+import { setField } from './entry-changes.ts';
 import type { Values } from './form.ts';
 import type { Upload, Uploaded } from './upload.ts';
 
@@ -44,10 +44,7 @@ export async function setFile(
   const asset = upload && uses !== 1 ? addAsset(space, entry, upload) : linked;
   if (!asset) return;
   if (upload) asset.fields['file'] = { [locale]: await store(upload) };
-  const described = inEveryLocale(
-    { ...linked?.fields['description'], ...withPlainLetters(description) },
-    space,
-  );
+  const described = { ...linked?.fields['description'], ...withPlainLetters(description) };
   if (Object.keys(described).length > 0) asset.fields['description'] = described;
   setField(entry, field, { [locale]: linkTo('Asset', asset.sys.id) });
 }

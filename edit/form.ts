@@ -1,9 +1,11 @@
 import { defaultLocaleOf } from '../src/content/check/space-index.ts';
 import { byId, entriesOf, isLink, linkTo, type Entry, type Space } from '../src/content/source/space.ts';
-import { contentTypeOf, groupTypes } from '../src/model/content-model.ts';
+import { contentTypeOf, groupTypes, isShownUntranslated } from '../src/model/content-model.ts';
+import type { ContentType } from '../src/model/define/content-type.ts';
 import { linkValidation } from '../src/model/define/links.ts';
 import type { Field } from '../src/model/define/model-field.ts';
 import type { Finding } from './findings.ts';
+import { languageName } from './language-name.ts';
 import { idsIn, type List } from './lists.ts';
 import { isHidden, kindOf, localesOf, nameOf, namingFields, numberFields, titleOf } from './words.ts';
 import type { Option } from './words.ts';
@@ -77,6 +79,16 @@ function listsWith(id: string, type: string, space: Space): FormList[] {
   return type === 'service' ? [...inFields, formList({ type }, '„Serviciile”', space)] : inFields;
 }
 
+/** What the languages show of a new entry that has nothing but its main language. */
+function noteOfNew(type: ContentType, space: Space): string {
+  const [, ...others] = localesOf(space);
+  const isTranslated = Object.values(type.fields).some((field) => field.isLocalized && field.isRequired);
+  if (!isTranslated || others.length === 0) return '';
+  const pages = `paginile în ${others.map(languageName).join(' și ')}`;
+  const words = isShownUntranslated(type) ? 'arată textul în limba principală' : 'nu îl arată';
+  return `Traducerea poate aștepta: până o scrieți, ${pages} ${words}.`;
+}
+
 /** The form of an entry, also of a new one, with the lists that contain it. */
 export function formOf(
   space: Space,
@@ -100,6 +112,7 @@ export function formOf(
       // A new entry begins with its name and with what it must have.
       .toSorted(([a], [b]) => (known ? 0 : rankOf(a) - rankOf(b)))
       .map(([field, definition]) => formField(field, definition, entry, space, waiting)),
+    note: known ? '' : noteOfNew(contentType, space),
     lists: known ? listsWith(id, type, space) : [],
   };
 }

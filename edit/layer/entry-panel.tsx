@@ -105,6 +105,7 @@ export function EntryPanel({ target, onOpen, onClose, onSaved }: EntryPanelProps
         );
         return (
           <>
+            {form.note && <p className="edit-waiting">{form.note}</p>}
             {first.map(editor)}
             {rest.length > 0 && (
               <details open={hasProblem || undefined}>

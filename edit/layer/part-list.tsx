@@ -26,11 +26,11 @@ export function PartList({ waiting, onOpen, onConfirmed, onClose }: PartListProp
     await post('/save', { changes: [confirmationOf(finding)] });
     onConfirmed();
   }
-  function section(heading: string, all: ListedField[]) {
+  function section(heading: string, all: ListedField[], className?: string) {
     const list = all.filter(({ name, text }) => fold(`${name} ${text}`).includes(fold(query)));
     if (list.length === 0) return null;
     return (
-      <details key={heading} open={query !== '' || undefined}>
+      <details key={heading} className={className} open={query !== '' || undefined}>
         <summary>
           {heading} ({list.length})
         </summary>
@@ -77,6 +77,7 @@ export function PartList({ waiting, onOpen, onConfirmed, onClose }: PartListProp
         section(
           heading,
           waiting.filter((each) => each.finding?.waits === kind),
+          kind,
         ),
       )}
       {section(

@@ -1,15 +1,16 @@
 import type { Change } from '../change.ts';
 import type { Finding, WaitingCounts, WaitingKind } from '../findings.ts';
 
-type Words = { heading: string; confirm?: string };
+type Words = { heading: string; confirm?: string; kind?: 'same' | 'own' };
 
 /** Says why a field waits, and lets the editor confirm it. */
 export const waitingWords: Record<WaitingKind, Words> = {
+  shown: { heading: 'Netraduse, și se văd în limba principală', confirm: 'Rămâne așa', kind: 'same' },
+  untranslated: { heading: 'Netraduse', confirm: 'Rămâne așa', kind: 'same' },
   old: { heading: 'Poate sunt vechi: s-au schimbat în altă limbă', confirm: 'Se potrivește încă' },
-  untranslated: { heading: 'Netraduse', confirm: 'Rămâne așa' },
   unfinished: { heading: 'De completat' },
   due: { heading: 'Verificate demult: de citit din nou' },
-  example: { heading: 'Exemple: de înlocuit cu ale clinicii', confirm: 'Este așa și la noi' },
+  example: { heading: 'Exemple: de înlocuit cu ale clinicii', confirm: 'Este așa și la noi', kind: 'own' },
 };
 
 /** `Netraduse (2); De completat (1)` */
@@ -22,7 +23,7 @@ export function countsInWords(counts: WaitingCounts): string {
 }
 
 export function confirmationOf({ waits, confirmName: name }: Finding): Change {
-  return { kind: waits === 'example' ? 'own' : 'confirm', name };
+  return { kind: (waits && waitingWords[waits].kind) ?? 'confirm', name };
 }
 
 type WaitingNoteProps = { finding: Finding; onConfirm: (finding: Finding) => void };
@@ -31,7 +32,7 @@ export function WaitingNote({ finding, onConfirm }: WaitingNoteProps) {
   const { waits, message } = finding;
   const confirm = waits && waitingWords[waits].confirm;
   return (
-    <p className="edit-waiting">
+    <p className={`edit-waiting ${waits}`}>
       {message}{' '}
       {confirm && (
         <button

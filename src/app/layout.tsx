@@ -14,7 +14,9 @@ export function Layout({ children }: LayoutProps) {
   const { pathname } = useLocation();
   const { skipToContent } = useContent('general');
   // Pages for emergencies begin with the numbers to call.
-  const asksLast = usePageData().page.route === 'emergencies';
+  const { page, mainGroup, groups } = usePageData();
+  const asksLast = page.route === 'emergencies';
+  const lang = mainGroup === 'service' ? undefined : groups[mainGroup]?.lang;
   const otherLanguages = useLanguageLinks().filter(({ current }) => !current);
   return (
     <div id="site">
@@ -24,7 +26,7 @@ export function Layout({ children }: LayoutProps) {
       <Header />
       {!asksLast && <CookieBanner />}
       <Letterhead />
-      <main key={pathname} id="main" tabIndex={-1}>
+      <main key={pathname} id="main" tabIndex={-1} lang={lang}>
         {children}
         <ReviewNote />
       </main>

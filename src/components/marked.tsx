@@ -24,18 +24,25 @@ type MarkedProps = {
   text: string;
   /** Folded; see `wordsOf`. */
   words: string[];
+  /** If it is not that of the page. */
+  lang?: string | undefined;
 };
 
 /**
  * Each part is an element, and a changed one another element: a browser's translation replaces bare texts, which React
  * could neither change nor remove again.
  */
-export function Marked({ text, words }: MarkedProps) {
+export function Marked({ text, words, lang }: MarkedProps) {
   let at = 0;
   return markWords(text, words).map((part) => {
     const key = `${at} ${part.text}`;
     at += part.text.length;
     const content = <Breakable text={part.text} />;
-    return part.hit ? <mark key={key}>{content}</mark> : <span key={key}>{content}</span>;
+    const Tag = part.hit ? 'mark' : 'span';
+    return (
+      <Tag key={key} lang={lang}>
+        {content}
+      </Tag>
+    );
   });
 }

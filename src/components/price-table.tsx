@@ -95,18 +95,18 @@ function Added({ summary, text, example }: AddedProps) {
   );
 }
 
-type RowNameProps = Pick<MarkedRow, 'label' | 'unit' | 'mark'> & { words: string[] };
+type RowNameProps = Pick<MarkedRow, 'label' | 'lang' | 'unit' | 'mark'> & { words: string[] };
 
-function RowName({ label, unit, mark, words }: RowNameProps) {
+function RowName({ label, lang, unit, mark, words }: RowNameProps) {
   const { name, note = unit && `(${unit})` } = splitNote(label);
   return (
     <>
-      <Marked text={name} words={words} />
+      <Marked text={name} words={words} lang={lang} />
       {note && (
         <>
           {' '}
           <small>
-            <Marked text={note} words={words} />
+            <Marked text={note} words={words} lang={lang} />
           </small>
         </>
       )}

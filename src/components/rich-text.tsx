@@ -8,16 +8,18 @@ type RichTextProps = {
   className?: string;
   /** For labels and paragraphs, where HTML allows no blocks. */
   inline?: boolean;
+  /** If it is not that of the page. */
+  lang?: string | undefined;
 };
 
 const blocks = /<\/?(?:h\d|p|[uod]l|li|blockquote|d[td])\b[^>]*>/g;
 
-export function RichText({ html, className = 'rich-text', inline = false }: RichTextProps) {
+export function RichText({ html, className = 'rich-text', inline = false, lang }: RichTextProps) {
   const Tag = inline ? 'span' : 'div';
   // React writes the HTML again for a new object.
   const content = useMemo(
     () => ({ __html: trustedHtml(inline ? markupOf(html).replace(blocks, ' ') : markupOf(html)) }),
     [html, inline],
   );
-  return <Tag className={className} dangerouslySetInnerHTML={content} />;
+  return <Tag className={className} lang={lang} dangerouslySetInnerHTML={content} />;
 }

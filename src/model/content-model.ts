@@ -66,6 +66,12 @@ export const contentTypes = {
   emergencySituation,
 };
 
+/** A page without these would mislead: they are shown in the main language until they are translated. */
+const misleading = new Set(['priceItem', 'priceCategory', 'priceAddition', 'hoursException', 'legalSection', 'storyScene', 'careLevel']);
+
+/** Also what has a page of its own. */
+export const isShownUntranslated = ({ id, parts }: ContentType): boolean => misleading.has(id) || Object.hasOwn(parts, 'meta');
+
 export function contentTypeOf(id: string): ContentType | undefined {
   return Object.hasOwn(contentTypes, id) ? (contentTypes as Record<string, ContentType>)[id] : undefined;
 }

@@ -10,7 +10,7 @@ import { isPart, type PriceRow } from './price-row.ts';
 /** `de la 3.500 RON pe arcadă` in parts. */
 export type Amount = { from?: string; figures: string; currency: string; unit?: string };
 
-type AnswerRow = { id: string; text: string; amount: Amount };
+type AnswerRow = { id: string; text: string; lang?: string; amount: Amount };
 
 export type TreatmentAnswer = {
   need: string;
@@ -78,7 +78,8 @@ export function answerWriter({ texts, askText, tag, currency }: AnswerTexts) {
       const name =
         (isUndecided && !row.isChoice && row.tooth) || (row.unit ? splitNote(row.label).name : row.label);
       const text = index > 0 ? `${texts.otherRow} ${lowerFirst(name)}` : name;
-      return { id: row.id, text, amount: amountOfRow(row, isUndecided && index === 0) };
+      const lang = row.lang && { lang: row.lang };
+      return { id: row.id, text, ...lang, amount: amountOfRow(row, isUndecided && index === 0) };
     });
   }
 

@@ -30,10 +30,11 @@ function makeRows(contents: SiteContents, language: Language): Map<PriceItem, Pr
   const namingWords = childrenNames.flatMap(wordsOf);
   const rows = categories.flatMap(({ items, noSiblingDiscount }) =>
     items.map((item): [PriceItem, PriceRow] => {
-      const { label, unit, tooth, isChoice, forChildren } = item;
+      const { label, lang, unit, tooth, isChoice, forChildren } = item;
       const row = {
         id: idOf.get(item) ?? '',
         label,
+        ...(lang && { lang }),
         amount: write(priceOf(item)),
         price: priceOf(item),
         ...(unit && { unit }),
@@ -74,9 +75,10 @@ function makeCategories(
   }
 
   const listed = contentIn(contents, language).priceList.categories.map(
-    ({ slug, title, items, forChildren }, index) => ({
+    ({ slug, title, lang, items, forChildren }, index) => ({
       slug,
       title,
+      ...(lang && { lang }),
       ...(forChildren && { forChildren }),
       otherNames: namesOf((list) => list[index] && { ...list[index], name: list[index].title }),
       items: items.flatMap((item, place) => {

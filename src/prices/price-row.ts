@@ -9,6 +9,8 @@ export type OtherName = { language: Language; text: string };
 export type PriceRow = {
   id: string;
   label: string;
+  /** Of a label that is not translated. */
+  lang?: string;
   /** `450 - 600` or `150`, without currency. */
   amount: string;
   price: Sum;
@@ -36,6 +38,7 @@ export type PriceRow = {
 export type PriceCategory = {
   slug: string;
   title: string;
+  lang?: string;
   otherNames: OtherName[];
   items: PriceRow[];
   forChildren?: boolean;

@@ -67,8 +67,12 @@ export function searchedAnswers(
   language: Language,
   offers: VisiblePackage[],
 ): SearchedAnswer[] {
-  const inLanguages = languages.map((each) => answersIn(contentIn(contents, each), offers));
-  return answersIn(contentIn(contents, language), offers)
+  const own = answersIn(contentIn(contents, language), offers);
+  // With an answer left out the others of that language have other places.
+  const inLanguages = languages
+    .map((each) => answersIn(contentIn(contents, each), offers))
+    .filter(({ length }) => length === own.length);
+  return own
     .map(({ title, text, ...answer }, index) => ({
       title,
       ...(text !== undefined && { text }),

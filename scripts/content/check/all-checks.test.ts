@@ -11,7 +11,7 @@ import { linkTo, type Space } from '../../../src/content/source/space.ts';
 import { isListed } from '../../../src/content/page/page-data.ts';
 import { dataOfPage, loadSiteContents, renderPage, sitePages } from '../../../src/prerender.tsx';
 import { readEmbeddedSpace } from '../../build/read-embedded-space.ts';
-import { checks, findAll, stopsSave } from './all-checks.ts';
+import { checks, findAll, isWaiting, stopsSave } from './all-checks.ts';
 import { findOrphans } from './orphans.ts';
 import { anchorsOn } from './page-anchors.ts';
 
@@ -103,18 +103,37 @@ test('what a later day will say can be read today', async () => {
 });
 
 const waitingOf = async (space: Space) =>
-  (await findAll(space, ({ waits }) => waits === 'unfinished')).map(({ finding: { code, place } }) => [
+  (await findAll(space, isWaiting)).map(({ finding: { code, place } }) => [
     code,
     place.entry,
     place.field,
     place.locale,
   ]);
 
-test('an optional text in one language alone waits in the other', async () => {
-  const space = changedSpace((editor) =>
-    editor.set('contactDetails', 'hoursNotice', 'ro', 'Liftul nu merge.'),
-  );
-  expect(await waitingOf(space)).toContainEqual(['missingHere', 'contactDetails', 'hoursNotice', 'en-US']);
+test('a text in the main language alone waits in the other, and stops nothing', async () => {
+  vi.stubEnv('CLINIC_DIR', fixtureClinic);
+  const space = changedSpace((editor) => {
+    editor.set('contactDetails', 'hoursNotice', 'ro', 'Liftul nu merge.');
+    for (const [entry, field] of [
+      ['doctor-ana', 'role'],
+      ['price-surgery-01', 'label'],
+      ['home', 'noFearTitle'],
+      // A name and an amount are the same in every language.
+      ['doctor-ana', 'name'],
+      ['package-1', 'priceLabel'],
+    ] as const)
+      editor.set(entry, field, 'en-US', undefined);
+    delete editor.asset('hero').fields['description']?.['en-US'];
+  });
+  const found = (await waitingOf(space)).filter(([code = '']) => /untranslated/i.test(code));
+  expect(found.map(([code, entry]) => `${code} ${entry}`).toSorted()).toEqual([
+    'entryUntranslated doctor-ana',
+    'shownUntranslated home',
+    'shownUntranslated price-surgery-01',
+    'untranslated contactDetails',
+    'untranslated hero',
+  ]);
+  expect(await thatStopSave(space)).toEqual([]);
 });
 
 test('every text that names a messaging app which is switched off waits', async () => {
@@ -133,12 +152,12 @@ test('every text that names a messaging app which is switched off waits', async 
 });
 
 test('a picture that says something and has no description is one finding', async () => {
-  const faulty = changedSpace((space) => delete space.asset('donate').fields['description']?.['en-US']);
+  const faulty = changedSpace((space) => delete space.asset('donate').fields['description']?.['ro']);
   expect(await thatStopSave(faulty)).toMatchObject([
     {
       code: 'undescribed',
       values: { id: 'donate' },
-      place: { entry: 'home', field: 'donationPicture', locale: 'en-US' },
+      place: { entry: 'home', field: 'donationPicture', locale: 'ro' },
     },
   ]);
 });

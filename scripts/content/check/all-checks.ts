@@ -21,12 +21,8 @@ import { readCompared } from './translations-file.ts';
 import { findStrangeSigns } from './strange-signs.ts';
 import { findUndescribedPictures } from './undescribed-pictures.ts';
 import { findUnusedFields } from './unused-fields.ts';
-import {
-  findMissingHere,
-  findUnfinishedTexts,
-  findUnreadCopies,
-  findUntranslated,
-} from './unfinished-texts.ts';
+import { findUnfinishedTexts } from './unfinished-texts.ts';
+import { findShownUntranslated, findUntranslated } from './untranslated-texts.ts';
 
 /** A space, its findings and contents, and the clinic around it. */
 type Subject = SpaceCheck & {
@@ -43,7 +39,7 @@ type Check = {
   find: (subject: Subject) => ContentFinding[] | Promise<ContentFinding[]>;
   stops: 'build' | 'deploy' | 'nothing';
   /** Such a finding does not stop a save: the panel lists it under this name. */
-  waits?: 'old' | 'untranslated' | 'example' | 'unfinished' | 'due';
+  waits?: 'shown' | 'untranslated' | 'old' | 'example' | 'unfinished' | 'due';
 };
 
 /**
@@ -68,10 +64,9 @@ export const checks: Check[] = [
   { find: findExamples, stops: 'deploy', waits: 'example' },
   { find: findUnfinishedTexts, stops: 'deploy', waits: 'unfinished' },
   { find: findMissingReviews, stops: 'deploy', waits: 'unfinished' },
-  { find: findUntranslated, stops: 'deploy', waits: 'untranslated' },
-  { find: findMissingHere, stops: 'nothing', waits: 'unfinished' },
+  { find: findShownUntranslated, stops: 'nothing', waits: 'shown' },
+  { find: findUntranslated, stops: 'nothing', waits: 'untranslated' },
   { find: findForeignApps, stops: 'nothing', waits: 'unfinished' },
-  { find: findUnreadCopies, stops: 'nothing', waits: 'untranslated' },
   { find: findOldTexts, stops: 'nothing', waits: 'old' },
   { find: findUnread, stops: 'nothing' },
   { find: findOldReviews, stops: 'nothing', waits: 'due' },

@@ -35,18 +35,19 @@ export async function checkWords(toConfirm: string[], on?: string): Promise<Spac
   for (const line of warnings) console.warn(`warning: ${line}`);
   for (const line of wrong) console.error(line);
   if (wrong.length > 0) throw new Error(`${wrong.length} found in ${source}.`);
-  const copied = new Set(
-    found.flatMap(({ finding: { code, place } }) => (code === 'untranslated' ? [place.locale] : [])),
+  const waiting = new Set(
+    found.flatMap(({ waits, finding }) =>
+      waits === 'shown' || waits === 'untranslated' ? [finding.place.locale] : [],
+    ),
   );
   const locales = languages
     .map(localeOf)
-    .filter((locale) => !copied.has(locale))
+    .filter((locale) => !waiting.has(locale))
     .join(', ');
-  const copies = copied.size > 0 ? `; ${[...copied].join(', ')} has copies of another language` : '';
   const { entries, assets } = space;
   const end = warnings.length === 0 ? 'Nothing waits.' : `What waits is above: ${warnings.length} lines.`;
   console.log(
-    `${source}: ${entries.length} entries and ${assets.length} assets are complete in ${locales}${copies}. ${end}`,
+    `${source}: ${entries.length} entries and ${assets.length} assets are complete in ${locales}. ${end}`,
   );
   return space;
 }

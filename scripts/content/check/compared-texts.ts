@@ -1,4 +1,3 @@
-import { defaultLocaleOf } from '../../../src/content/check/space-index.ts';
 import type { Space } from '../../../src/content/source/space.ts';
 import { translationsOf, type Compared } from './translations.ts';
 
@@ -13,30 +12,20 @@ export function confirmed(space: Space, compared: Compared, names: string[]): Co
   return next;
 }
 
-/**
- * After a save. A text written in every language agrees, unless it is a copy. A text written in one language makes the
- * other languages old, unless it replaces a copy: then it is a first translation.
- */
+/** After a save. A text written in one language makes the others old, unless it is a first translation. */
 export function comparedAfter(before: Space, after: Space, compared: Compared): Compared {
   const earlier = new Map(
     translationsOf({ space: before, compared }).map(({ name, hashes }) => [name, hashes]),
   );
-  const main = defaultLocaleOf(after);
-  const next: Compared = new Map(compared);
+  const next: Compared = new Map();
   for (const { name, hashes } of translationsOf({ space: after, compared })) {
-    const was = earlier.get(name) ?? {};
+    const was = earlier.get(name);
     const locales = Object.keys(hashes);
-    const isOneText = new Set(Object.values(hashes)).size === 1;
-    const isSaved = locales.some((locale) => was[locale] !== hashes[locale]);
-    if (!isSaved || isOneText) continue;
-    const known = compared.get(name) ?? was;
-    const isSame = (locale: string) => known[locale] === hashes[locale];
-    const changed = locales.filter((locale) => known[locale] && !isSame(locale));
-    const isCopy = (locale: string) =>
-      locale !== main && locales.some((other) => isSame(other) && known[other] === known[locale]);
-    const isOld = locales.some(isSame) && !changed.every(isCopy);
-    const read = Object.entries(hashes).filter(([locale, hash]) => locale === main || hash !== hashes[main]);
-    next.set(name, isOld ? known : Object.fromEntries(read));
+    const isSaved = locales.some((locale) => was?.[locale] !== hashes[locale]);
+    const known = compared.get(name) ?? (isSaved ? was : undefined);
+    const isOld = was && locales.some((locale) => known?.[locale] === hashes[locale]);
+    const agreed = isSaved && !isOld ? hashes : known;
+    if (agreed) next.set(name, agreed);
   }
   return next;
 }

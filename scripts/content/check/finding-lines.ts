@@ -7,12 +7,14 @@ import type { CheckedFinding } from './all-checks.ts';
 const summed: Partial<Record<ProblemCode, 'contentType' | 'locale'>> = {
   example: 'contentType',
   untranslated: 'locale',
+  entryUntranslated: 'locale',
+  shownUntranslated: 'locale',
 };
 
 function namesOf(findings: ContentFinding[]): string {
   const names = findings.map(({ values, place }) => values['name'] ?? `${place.entry}.${place.field}`);
   const each = [...new Set(names)];
-  return findings[0]?.code === 'untranslated' && each.length > 10
+  return summed[findings[0]?.code ?? 'example'] === 'locale' && each.length > 10
     ? `${each.slice(0, 10).join(', ')} …`
     : each.join(', ');
 }

@@ -35,7 +35,7 @@ export function translationsOf({ space, compared }: Subject): Translation[] {
   const read = readLocales(space);
   return eachField(space).flatMap((written) => {
     const { entry, field, values } = written;
-    const locales = Object.keys(values).filter((locale) => read.includes(locale));
+    const locales = read.filter((locale) => (values[locale] ?? undefined) !== undefined);
     if (!isTranslated(written) || locales.length < 2) return [];
     const name = `${entry}.${field}`;
     const known = compared.get(name) ?? {};

@@ -8,8 +8,10 @@ import type { File } from '../../model/site-content.ts';
 import { isLink, type Asset, type Entry } from '../source/space.ts';
 import type { Place } from './content-finding.ts';
 import type { SpaceIndex } from './space-index.ts';
+import { valueIn } from './untranslated.ts';
 
-export type ReadResult<T = unknown> = { ok: true; value: T } | { ok: false };
+/** `isUntranslated`: of an entry that waits for its translation, and has no fault. */
+export type ReadResult<T = unknown> = { ok: true; value: T } | { ok: false; isUntranslated?: true };
 
 type LinkStorage = Pick<Storage, 'linkType' | 'validations'>;
 
@@ -31,8 +33,7 @@ function readLink(value: unknown, storage: LinkStorage, place: Place, reading: R
     if (!asset) return report(place, problem('assetMissing', { id }));
     const result = toFile(asset, storage, spaceIndex);
     if (result.ok) return { ok: true, value: result.file };
-    const { found } = result;
-    return report(found.code === 'undescribed' ? { ...place, locale: spaceIndex.locale } : place, found);
+    return report(place, result.found);
   }
   const entry = spaceIndex.entry(id);
   if (!entry) return report(place, problem('entryMissing', { id }));
@@ -52,14 +53,18 @@ function readLinks(values: unknown[], itemStorage: LinkStorage, place: Place, re
   const ids = values.filter(isLink).map((link) => link.sys.id);
   const repeated = ids.find((id, index) => ids.indexOf(id) !== index);
   if (repeated) return reading.report(place, problem('linkTwice', { id: repeated }));
-  const items = values.map((value) => readLink(value, itemStorage, place, reading));
+  const all = values.map((value) => readLink(value, itemStorage, place, reading));
+  const items = all.filter((item) => item.ok || !item.isUntranslated);
+  if (items.length === 0 && all.length > 0) return { ok: false, isUntranslated: true };
   return items.every((item) => item.ok)
     ? { ok: true, value: items.map((item) => item.value) }
     : { ok: false };
 }
 
 export function readField(entry: Entry, field: Field, place: Place, reading: Reading): ReadResult {
-  const value = entry.fields[place.field]?.[place.locale] ?? undefined;
+  const { spaceIndex } = reading;
+  const locales = { locale: place.locale, defaultLocale: spaceIndex.defaultLocale };
+  const value = valueIn(entry.fields[place.field], field, locales);
   if (value === undefined) return { ok: true, value };
   const { storage } = field;
   if (storage.type === 'Link') return readLink(value, storage, place, reading);
@@ -92,7 +97,6 @@ function serviceUrl(url: string, contentType: string, width: number): string {
 
 type FileResult = { ok: true; file: File } | { ok: false; found: Problem };
 
-/** A picture may lack a description, but not in one language only. */
 function toFile(asset: Asset, storage: Pick<Storage, 'validations'>, spaceIndex: SpaceIndex): FileResult {
   const { id } = asset.sys;
   const { file: files = {}, description: descriptions = {} } = asset.fields;
@@ -115,10 +119,7 @@ function toFile(asset: Asset, storage: Pick<Storage, 'validations'>, spaceIndex:
     return { ok: false, found: problem('assetAddress', { id, address: url.slice(0, 80) }) };
 
   const description = descriptions[locale] ?? '';
-  const isDescribed = Object.values(descriptions).some(Boolean);
-  if (typeof description !== 'string' || (isDescribed && !description.trim())) {
-    return { ok: false, found: problem('undescribed', { id, language: locale }) };
-  }
+  if (typeof description !== 'string') return { ok: false, found: problem('notAText') };
   const word = spaceIndex.language === 'ro' && cedillaIn(description);
   if (word) return { ok: false, found: problem('cedilla', { word }) };
 

@@ -20,6 +20,13 @@ export function readLocales(space: Space): string[] {
   return [...new Set([defaultLocaleOf(space), ...languages.map(localeOf)])];
 }
 
+/** For an entry that is shown in the main language. */
+export function inMainLanguage(index: SpaceIndex): SpaceIndex {
+  const { defaultLocale: locale } = index;
+  const language = languages.find((each) => localeOf(each) === locale) ?? defaultLanguage;
+  return { ...index, language, locale, localeOfField: () => locale };
+}
+
 export function createSpaceIndex(space: Space, language: Language): SpaceIndex {
   const locale = localeOf(language);
   const defaultLocale = defaultLocaleOf(space);

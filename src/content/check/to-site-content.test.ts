@@ -79,6 +79,28 @@ test('an asset of the content service gets https and its size', () => {
   });
 });
 
+test('what is not translated is left out of the language, or shown in the main one where that would mislead', () => {
+  const space = changedSpace((editor) => {
+    for (const [entry, field] of [
+      ['doctor-ana', 'role'],
+      ['package-1', 'summary'],
+      ['price-surgery-01', 'label'],
+      ['home', 'donationText'],
+      ['about', 'lead'],
+    ] as const)
+      editor.set(entry, field, 'en-US', undefined);
+  });
+  const [ro, en] = [contentOf(space, 'ro'), contentOf(space, 'en')];
+  expect(en.about.doctors).toHaveLength(ro.about.doctors.length - 1);
+  expect(en.promoPackages.packages).toHaveLength(ro.promoPackages.packages.length - 1);
+  expect(en.home.donation).toBeUndefined();
+  expect([en.about.title, en.about.lang]).toEqual([ro.about.title, 'ro']);
+  const row = en.priceList.categories[3]?.items[0];
+  expect([row?.label, row?.lang]).toEqual([ro.priceList.categories[3]?.items[0]?.label, 'ro']);
+  expect(en.priceList.categories[3]?.lang).toBeUndefined();
+  expect(JSON.stringify(ro)).not.toContain('"lang"');
+});
+
 test('an optional field may be empty or null', () => {
   const space = changedSpace((editor) => {
     editor.set('price-surgery-02', 'priceEnd', 'ro', null);

@@ -25,9 +25,9 @@ type PageSource = {
 };
 
 function visibleService({ priceCategory, prices = [], ...service }: Service, { rowOf }: PriceBook) {
-  const { slug, title, items } = priceCategory;
+  const { slug, title, lang, items } = priceCategory;
   // A service with rows of its own needs no title above them.
-  const rows: { title?: string } = prices.length > 0 ? {} : { title };
+  const rows: { title?: string; lang?: string | undefined } = prices.length > 0 ? {} : { title, lang };
   const listed = (prices.length > 0 ? prices : items).flatMap((item) => rowOf(item) ?? []);
   return { ...service, priceCategory: { slug, ...rows, items: listed } };
 }
@@ -35,12 +35,10 @@ function visibleService({ priceCategory, prices = [], ...service }: Service, { r
 /** `deskName` is in the desk's language. */
 export function packageNamesOf(contents: SiteContents, language: Language) {
   const ofDesk = contentIn(contents, defaultLanguage).promoPackages.packages;
-  return contentIn(contents, language).promoPackages.packages.map(
-    ({ title, shortTitle, index }, position) => {
-      const desk = ofDesk[position] ?? { title, shortTitle };
-      return { title, shortTitle, index, deskName: toPlainText(packageName(desk)) };
-    },
-  );
+  return contentIn(contents, language).promoPackages.packages.map(({ title, shortTitle, index }) => {
+    const desk = ofDesk.find((each) => each.index === index) ?? { title, shortTitle };
+    return { title, shortTitle, index, deskName: toPlainText(packageName(desk)) };
+  });
 }
 
 /** Groups that are made from the content for the pages that need them. */
@@ -66,8 +64,8 @@ const ownGroups = {
   },
   /** All services, in their order, with the fields that links and lists display. */
   serviceMenu: ({ content }) =>
-    content.services.list.map(({ serviceName, serviceUrl, lead, picture, background }) => {
-      return { serviceName, serviceUrl, lead, picture, background };
+    content.services.list.map(({ serviceName, serviceUrl, lead, picture, background, lang }) => {
+      return { serviceName, serviceUrl, lead, picture, background, lang };
     }),
   service: ({ content, book, slug }) => {
     const service = content.services.list.find(({ serviceUrl }) => serviceUrl === slug);

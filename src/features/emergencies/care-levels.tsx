@@ -26,17 +26,17 @@ export function CareLevels() {
 
 type LevelProps = { level: CareLevel };
 
-function Level({ level: { title, lead, signs, items, action } }: LevelProps) {
+function Level({ level: { title, lead, signs, items, action, lang } }: LevelProps) {
   const all = [...(signs ?? []).flatMap(({ call112 }) => call112), ...(items ?? [])];
   return (
     <article className={`panel care-level ${backgroundClass(backgrounds[action])}`}>
-      <h3>{title}</h3>
+      <h3 lang={lang}>{title}</h3>
       {lead && (
-        <p>
+        <p lang={lang}>
           <LinkedToHospital text={lead} />
         </p>
       )}
-      <ul className="bullets care-level__signs">
+      <ul className="bullets care-level__signs" lang={lang}>
         {all.map((item) => (
           <li key={item}>{item}</li>
         ))}

@@ -32,9 +32,9 @@ export function Book() {
 
 type SceneProps = { scene: StoryScene; number: number; last: number };
 
-function Scene({ scene: { title, text, picture, background }, number, last }: SceneProps) {
+function Scene({ scene: { title, text, picture, background, lang }, number, last }: SceneProps) {
   return (
-    <li className="book__page">
+    <li className="book__page" lang={lang}>
       {picture && (
         <div className={`book__art background-${background}`}>
           <Picture picture={picture} sizes={`${fromDesktop} 640px, 100vw`} />

@@ -31,7 +31,7 @@ export function ForParents() {
             <p>{priceText}</p>
             {price && (
               <p className="for-parents__price">
-                {price.label} <b>{`${price.amount}${noBreak}${currency}`}</b>
+                <span lang={price.lang}>{price.label}</span> <b>{`${price.amount}${noBreak}${currency}`}</b>
               </p>
             )}
             <MoreLink to={{ route: 'prices' }} fragment={price?.id ?? priceListId}>

@@ -19,14 +19,14 @@ export function PriceAnswer({ answer }: { answer: Answer }) {
   const only = treatments.length === 1 ? treatments[0] : undefined;
   const [counted] = only?.counted ?? [];
   const main = counted ?? (only ? undefined : answer.sum);
-  const addends = main ? [main, firstVisit ?? []].flat() : [];
+  const addends: AddendProps[] = main ? [main, firstVisit ?? []].flat() : [];
   return (
     <>
       <div role="status" className="price-answer">
         <ul className="addends">
-          {addends.map(({ text, amount }, index) => (
+          {addends.map(({ text, lang, amount }, index) => (
             <li key={text}>
-              <PriceSum amount={amount} isAdded={index > 0} /> <span>{text}</span>
+              <PriceSum amount={amount} isAdded={index > 0} /> <span lang={lang}>{text}</span>
             </li>
           ))}
         </ul>
@@ -43,6 +43,8 @@ export function PriceAnswer({ answer }: { answer: Answer }) {
   );
 }
 
+type AddendProps = { text: string; lang?: string; amount: Amount };
+
 type PriceSumProps = { amount: Amount; isAdded: boolean };
 
 function PriceSum({ amount: { from, figures, currency, unit }, isAdded }: PriceSumProps) {
@@ -56,12 +58,12 @@ function PriceSum({ amount: { from, figures, currency, unit }, isAdded }: PriceS
   );
 }
 
-type RowProps = { text: string; amount?: Amount | undefined; sign?: string };
+type RowProps = { text: string; lang?: string | undefined; amount?: Amount | undefined; sign?: string };
 
-function Row({ text, amount, sign = '' }: RowProps) {
+function Row({ text, lang, amount, sign = '' }: RowProps) {
   return (
     <li>
-      <span>{text}</span> {amount && <b>{`${sign}${amountText(amount)}`}</b>}
+      <span lang={lang}>{text}</span> {amount && <b>{`${sign}${amountText(amount)}`}</b>}
     </li>
   );
 }
@@ -102,8 +104,13 @@ function TreatmentRows({ need, rows, counted, exception, notes }: TreatmentAnswe
   const contactDetails = useContent('contactDetails');
   return (
     <ul className="estimate-rows small">
-      {rows.map(({ id, text, amount }, index) => (
-        <Row key={id} amount={amount} text={index === 0 && exception ? `${text} (${exception})` : text} />
+      {rows.map(({ id, text, lang, amount }, index) => (
+        <Row
+          key={id}
+          amount={amount}
+          lang={lang}
+          text={index === 0 && exception ? `${text} (${exception})` : text}
+        />
       ))}
       {notes.map((note) => (
         <li key={note}>{counted.length > 0 || rows.length > 0 ? note : `${need}: ${note}`}</li>

@@ -25,7 +25,7 @@ export const PriceCategory = memo(function PriceCategory({
   onPress,
   onShare,
 }: PriceCategoryProps) {
-  const { slug, title, otherNames, items, forChildren } = category;
+  const { slug, title, lang, otherNames, items, forChildren } = category;
   const { currency } = useContent('general');
   const { childrenMark, childrenWords } = useContent('priceList');
   // The whole list has a title above the rows.
@@ -36,7 +36,7 @@ export const PriceCategory = memo(function PriceCategory({
       <PriceTable
         caption={
           <h3 className="heading-3">
-            <Marked text={title} words={words} />
+            <Marked text={title} words={words} lang={lang} />
             <OtherNames names={tellingNames(otherNames, [title], words)} words={words} />
           </h3>
         }

@@ -12,11 +12,11 @@ import './service.css';
 type ServiceArticleProps = { children?: ReactNode };
 
 export function ServiceArticle({ children }: ServiceArticleProps) {
-  const { serviceDescription } = useContent('service');
+  const { serviceDescription, lang } = useContent('service');
   return (
     <article>
       <ServiceHero />
-      <RichText html={foldQuestions(serviceDescription)} className="rich-text service-text" />
+      <RichText html={foldQuestions(serviceDescription)} className="rich-text service-text" lang={lang} />
       {children && <div className="service-video print-hidden">{children}</div>}
       <ServicePrices />
     </article>
@@ -24,13 +24,15 @@ export function ServiceArticle({ children }: ServiceArticleProps) {
 }
 
 function ServiceHero() {
-  const { serviceName, lead, picture, background } = useContent('service');
+  const { serviceName, lead, picture, background, lang } = useContent('service');
   const { pricesTitle } = useContent('services');
   return (
     <div className={`panel service-hero ${backgroundClass(background)}`}>
       <div className="service-hero__text">
-        <h1>{serviceName}</h1>
-        <p className="lead">{lead}</p>
+        <h1 lang={lang}>{serviceName}</h1>
+        <p className="lead" lang={lang}>
+          {lead}
+        </p>
         <div className="actions">
           <ContactLink />
           <a className="more-link" href={`#${priceListId}`}>

@@ -9,8 +9,8 @@ export function ServiceMenu() {
   return (
     <nav className="service-menu print-hidden" aria-label={menuLabel}>
       <ul>
-        {useContent('serviceMenu').map(({ serviceName, serviceUrl, picture, background }) => (
-          <li key={serviceUrl}>
+        {useContent('serviceMenu').map(({ serviceName, serviceUrl, picture, background, lang }) => (
+          <li key={serviceUrl} lang={lang}>
             <PageLink
               to={{ route: 'service', service: serviceUrl }}
               aria-current={serviceUrl === current ? 'page' : undefined}

@@ -6,7 +6,7 @@ import { useContent } from '../../content/use-content.ts';
 
 export function ServicePrices() {
   const { pricesTitle, allPrices } = useContent('services');
-  const { serviceName, priceCategory, pricesNote } = useContent('service');
+  const { serviceName, priceCategory, pricesNote, lang } = useContent('service');
   const { currency } = useContent('general');
   return (
     <div className="panel service-prices background-surface-quiet" id={priceListId}>
@@ -15,9 +15,11 @@ export function ServicePrices() {
           <>
             <h2 className="heading-3">{pricesTitle}</h2>
             {priceCategory.title && priceCategory.title !== serviceName && (
-              <p className="small muted">{priceCategory.title}</p>
+              <p className="small muted" lang={priceCategory.lang}>
+                {priceCategory.title}
+              </p>
             )}
-            {pricesNote && <p>{pricesNote}</p>}
+            {pricesNote && <p lang={lang}>{pricesNote}</p>}
           </>
         }
         rows={priceCategory.items}

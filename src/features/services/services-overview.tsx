@@ -36,9 +36,9 @@ export function ServicesOverview() {
 type OfferProps = { service: ServiceSummary; first: boolean };
 
 function Offer({ service, first }: OfferProps) {
-  const { serviceName, serviceUrl, lead, picture, background } = service;
+  const { serviceName, serviceUrl, lead, picture, background, lang } = service;
   return (
-    <li className={`panel tile service-tile ${backgroundClass(background)}`}>
+    <li className={`panel tile service-tile ${backgroundClass(background)}`} lang={lang}>
       <div className="tile__text">
         <h2 className="heading-3">
           <PageLink className="tile__link" to={{ route: 'service', service: serviceUrl }}>

@@ -11,6 +11,11 @@ type Part<S extends v.GenericSchema = v.GenericSchema> = { schema: S; partFields
 type Members = Record<string, Field | Part>;
 type Entries<M extends Members> = { [K in keyof M]: M[K]['schema'] };
 type ObjectOf<M extends Members> = v.ObjectSchema<Entries<M>, undefined>;
+/** `lang`: the language of an entry that is shown untranslated. */
+type EntryOf<M extends Members> = v.ObjectSchema<
+  Entries<M> & { lang: v.OptionalSchema<v.StringSchema<undefined>, undefined> },
+  undefined
+>;
 
 export type ContentType<S extends v.GenericSchema = v.GenericSchema> = {
   id: string;
@@ -69,7 +74,7 @@ export function contentType<M extends Members>(
   name: string,
   description: string,
   members: M,
-): ContentType<ObjectOf<M>> {
+): ContentType<EntryOf<M>> {
   const all = Object.entries(members);
   const fields = all.flatMap(([key, member]): [string, Field][] => {
     if (!('partFields' in member)) return [[key, member]];
@@ -89,7 +94,7 @@ export function contentType<M extends Members>(
     description,
     fields: Object.fromEntries(fields),
     parts: Object.fromEntries(parts),
-    schema: schemaOf(members),
+    schema: v.object({ ...schemaOf(members).entries, lang: v.optional(v.string()) }),
   };
 }
 
