@@ -7,7 +7,7 @@ import { readContentFolder, readEmbeddedSpace } from '../scripts/build/read-embe
 import { forwardedHost } from '../scripts/local/foreign-pages.ts';
 import { isWaiting, stopsDeploy } from '../scripts/content/check/all-checks.ts';
 import { examplesFile, examplesText } from '../scripts/content/check/examples.ts';
-import { linkTo, spaceVersion } from '../src/content/source/space.ts';
+import { spaceVersion } from '../src/content/source/space.ts';
 import { fixtureClinic } from '../shared/clinic/folder.ts';
 import { fold, slugify } from '../src/lib/fold.ts';
 import { respond } from './api.ts';
@@ -328,11 +328,12 @@ test('what is added is the last, and the others keep the order of the page', asy
       ({ list: { entry: holder } }) => holder === 'priceList',
     )?.ids ?? [];
   const before = ids();
-  const fields = {
-    title: { ro: 'Ore târzii', 'en-US': 'Late hours' },
-    items: { ro: [linkTo('Entry', 'price-surgery-01')] },
-  };
-  expect(await save([{ kind: 'add', list, fields }])).toEqual([]);
+  const fields = { title: { ro: 'Ore târzii', 'en-US': 'Late hours' } };
+  const items = { type: 'priceItem', entry: '', field: 'items', locale: 'ro' };
+  const rows = { kind: 'rows', list: items, text: 'Control seara; 150\nImplant; 650 €' } as const;
+  expect(await save([{ kind: 'add', list, fields }, rows])).toEqual([]);
+  expect(idsOf('price-category-ore-tarzii', 'items')).toEqual(['price-item-control-seara']);
+  await expect(save([{ ...rows, text: 'Implant; 650 €' }])).rejects.toThrow('niciun rând');
   expect(before.length).toBeGreaterThan(3);
   expect(ids()).toEqual([...before, 'price-category-ore-tarzii']);
   const named = entry('price-category-ore-tarzii')?.fields;

@@ -6,7 +6,7 @@ import { linkValidation } from '../src/model/define/links.ts';
 import type { Field } from '../src/model/define/model-field.ts';
 import type { Finding } from './findings.ts';
 import { languageName } from './language-name.ts';
-import { idsIn, type List } from './lists.ts';
+import { idsIn, isOfDays, type List } from './lists.ts';
 import { isHidden, kindOf, localesOf, nameOf, namingFields, numberFields, titleOf } from './words.ts';
 import type { Option } from './words.ts';
 
@@ -23,7 +23,8 @@ const optionsOfType = (type: string, space: Space): Option[] =>
 function formList(list: List, name: string, space: Space) {
   const canPaste = numberFields(list.type).length > 1;
   const canName = namingFields(list.type).length > 0;
-  return { list, name, ids: idsIn(list, space), options: optionsOfType(list.type, space), canPaste, canName };
+  const [ids, options, isSorted] = [idsIn(list, space), optionsOfType(list.type, space), isOfDays(list.type)];
+  return { list, name, ids, options, canPaste, canName, isSorted };
 }
 
 /** `texts`: the descriptions, by locale. */

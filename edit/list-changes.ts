@@ -61,7 +61,9 @@ function fieldsOf({ names, numbers, known }: Row, type: string, space: Space): R
 
 export function pasteRows(space: Space, list: List, text: string) {
   const listed = idsIn(list, space);
-  const pasted = sheetOf(text, list, space).rows.map((row) => {
+  const { rows } = sheetOf(text, list, space);
+  if (rows.length === 0) throw new Error('Din ce ați lipit nu se poate citi niciun rând.');
+  const pasted = rows.map((row) => {
     const fields = fieldsOf(row, list.type, space);
     if (!row.known) return addToList(space, list, fields);
     const entry = entryIn(space, row.known.id);

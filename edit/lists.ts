@@ -7,13 +7,17 @@ export type List = { type: string; entry?: string; field?: string; locale?: stri
 /** Begins the name of a new entry where other items have an id. */
 export const newPrefix = '+';
 
-/** In the order of the page: by index, where the entries have one. */
+/** The site sorts days off by their first day. */
+export const isOfDays = (type: string) => type === 'hoursException';
+
+/** In the order of the page: by day or by index, where the entries have one. */
 export function idsIn({ type, entry, field = '', locale }: List, space: Space): string[] {
   const main = defaultLocaleOf(space);
   const entries = byId(space.entries);
   const links = entries.get(entry ?? '')?.fields[field]?.[locale ?? main];
   const linked = Array.isArray(links) ? links.filter(isLink) : [];
   const ids = (entry === undefined ? entriesOf(space, type) : linked).map(({ sys }) => sys.id);
-  const indexOf = (id: string) => Number(entries.get(id)?.fields['index']?.[main] ?? 0);
-  return ids.toSorted((a, b) => indexOf(a) - indexOf(b));
+  const order = isOfDays(type) ? 'from' : 'index';
+  const orderOf = (id: string) => String(entries.get(id)?.fields[order]?.[main] ?? '');
+  return ids.toSorted((a, b) => orderOf(a).localeCompare(orderOf(b), 'en', { numeric: true }));
 }

@@ -9,6 +9,7 @@ import { mayLeave, SaveDialog } from './dialog.tsx';
 import { changesOf, keyOf, type Drafts, type Target } from './drafts.ts';
 import { FieldEditor } from './field-editor.tsx';
 import { ListEditor } from './list-editor.tsx';
+import { PasteField } from './paste-field.tsx';
 import { confirmationOf } from './waiting-note.tsx';
 
 type EntryPanelProps = {
@@ -42,20 +43,29 @@ export function EntryPanel({ target, onOpen, onClose, onSaved }: EntryPanelProps
     (problem.locale === locale || locales.length === 1) &&
     (problem.entry === form.entry || Boolean(addTo));
 
-  function listEditor({ list, ids, options, canPaste, canName }: FormList) {
+  function listEditor({ list, canPaste, ids, ...rest }: FormList) {
     const draft = drafts[keyOf(list)];
+    const rowsKey = `rows ${keyOf(list)}`;
+    const rows = drafts[rowsKey];
     const isNew = list.entry === '';
     return (
       <ListEditor
         key={keyOf(list)}
         ids={draft?.kind === 'order' ? draft.ids : ids}
-        options={options}
-        canName={canName}
+        {...rest}
         onChange={(next) => setDraft(keyOf(list), { kind: 'order', list, ids: next })}
         onOpen={(id) => leave({ entry: id })}
         onAdd={isNew ? undefined : () => leave({ addTo: list })}
         onPaste={isNew || !canPaste ? undefined : () => leave({ pasteInto: list })}
-      />
+      >
+        {isNew && canPaste && (
+          <PasteField
+            list={list}
+            text={rows?.kind === 'rows' ? rows.text : ''}
+            onChange={(text) => setDraft(rowsKey, { kind: 'rows', list, text })}
+          />
+        )}
+      </ListEditor>
     );
   }
 

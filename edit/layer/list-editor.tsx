@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { newPrefix } from '../lists.ts';
 import type { Option } from '../words.ts';
 
@@ -12,6 +12,10 @@ type ListEditorProps = {
   onOpen: (id: string) => void;
   onAdd: (() => void) | undefined;
   onPaste: (() => void) | undefined;
+  /** The site sorts the list. */
+  isSorted: boolean;
+  /** Where a new list begins. */
+  children: ReactNode;
 };
 
 /** A removed row would take the focus with it. */
@@ -20,7 +24,8 @@ function focusBeside(row: Element | null) {
   beside?.querySelector<HTMLElement>('button:last-child')?.focus();
 }
 
-export function ListEditor({ ids, options, canName, onChange, onOpen, onAdd, onPaste }: ListEditorProps) {
+export function ListEditor(props: ListEditorProps) {
+  const { ids, options, canName, onChange, onOpen, onAdd, onPaste, isSorted, children } = props;
   const [newName, setNewName] = useState('');
   const titles = new Map(options.map(({ value, label }) => [value, label]));
   const absent = options.filter(({ value }) => !ids.includes(value));
@@ -41,10 +46,12 @@ export function ListEditor({ ids, options, canName, onChange, onOpen, onAdd, onP
         {ids.map((id, index) => {
           const isNew = id.startsWith(newPrefix);
           const title = isNew ? `${id.slice(newPrefix.length)} (nou)` : (titles.get(id) ?? id);
-          const steps = [
-            { sign: '↑', name: 'Mai sus', to: index - 1 },
-            { sign: '↓', name: 'Mai jos', to: index + 1 },
-          ];
+          const steps = isSorted
+            ? []
+            : [
+                { sign: '↑', name: 'Mai sus', to: index - 1 },
+                { sign: '↓', name: 'Mai jos', to: index + 1 },
+              ];
           return (
             <li key={id}>
               <button type="button" disabled={isNew} onClick={() => onOpen(id)}>
@@ -91,7 +98,9 @@ export function ListEditor({ ids, options, canName, onChange, onOpen, onAdd, onP
           </button>
         </label>
       )}
-      {!onAdd && !canName && <p>Alegeți mai jos una care există; altele adăugați după ce salvați.</p>}
+      {!onAdd &&
+        !canName &&
+        (children || <p>Alegeți mai jos una care există; altele adăugați după ce salvați.</p>)}
       {absent.length > 0 && (
         <label>
           Adăugați una care există

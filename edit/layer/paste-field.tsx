@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import type { List } from '../lists.ts';
+import type { Sheet } from '../rows.ts';
+import { post } from './post.ts';
+
+type PasteFieldProps = { list: List; text: string; onChange: (text: string) => void };
+
+const inWords = (numbers: (number | null)[]) => numbers.filter((each) => each !== null).join(' – ');
+
+/** Previews the changes that pasted rows make. */
+export function PasteField({ list, text, onChange }: PasteFieldProps) {
+  const [{ rows, others }, setSheet] = useState<Sheet>({ rows: [], others: [] });
+
+  useEffect(() => {
+    let isLate = false;
+    void post<Sheet>('/sheet', { list, text }).then((found) => isLate || setSheet(found));
+    return () => {
+      isLate = true;
+    };
+  }, [list, text]);
+
+  return (
+    <>
+      <label>
+        Copiați rândurile din Excel sau din alt tabel și lipiți-le aici. Coloanele: denumirea, denumirea în
+        engleză (poate lipsi), prețul: 150 sau 100 - 150.
+        <textarea data-focus rows={8} value={text} onChange={({ target }) => onChange(target.value)} />
+      </label>
+      {others.length > 0 && (
+        <details open className="edit-problem">
+          <summary>Rămân pe dinafară ({others.length})</summary>
+          <ul>
+            {others.map(({ name, reason }) => (
+              <li key={`${name} ${reason}`}>
+                {name}: {reason}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {rows.length > 0 && (
+        <table className="edit-rows">
+          <caption>Ce se schimbă</caption>
+          <thead>
+            <tr>
+              {['Denumirea', 'În engleză', 'Prețul acum', 'Prețul nou'].map((heading) => (
+                <th key={heading} scope="col">
+                  {heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ names: [name = '', english], numbers, known }) => (
+              <tr key={`${name} ${numbers.join(' ')}`}>
+                <th scope="row">{name}</th>
+                <td>{english || (known ? 'rămâne' : 'lipsește: o scrieți după aceea')}</td>
+                <td>{known ? inWords(known.numbers) : 'rând nou'}</td>
+                <td>{inWords(numbers)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}
