@@ -11,7 +11,7 @@ export const doctor = contentType('doctor', 'name', 'Medic', 'Un medic din pagin
   treats: optional(line(120, 'Ce tratează și pentru cine', 'Sub specialitate, câteva cuvinte. Gol: nu apare nimic. Ex.: copii sub 12 ani, tratamente cu inhalosedare')),
   training: optional(line(200, 'Formarea', 'Facultatea, anul, specializările și competențele, într-un rând, cum le poate arăta medicul cu acte. Gol: nu apare nimic. Ex.: Facultatea de Medicină Dentară Cluj-Napoca, 2009; competență în inhalosedare')),
   languages: optional(line(120, 'Limbile vorbite', 'Limbile în care medicul poate ține consultația. Gol: nu apare nimic. Ex.: română, engleză, maghiară')),
-  quote: paragraph(250, 'Citatul', 'Pe prima pagină și între detalii: o propoziție a medicului, cu ghilimelele ei: „…” în română, ‘…’ în engleză.'),
+  quote: optional(paragraph(250, 'Citatul', 'Pe prima pagină și între detalii: o propoziție a medicului, cu ghilimelele ei: „…” în română, ‘…’ în engleză. Gol: nu apare nimic.')),
   caption: paragraph(500, 'Descrierea', 'Cu ce se ocupă, în una până la trei propoziții.'),
   registrationNumber: optional(line(60, 'Numărul de înregistrare', 'Numărul din registrul Colegiului Medicilor Stomatologi, cu prescurtarea lui. Apare sub descriere. Gol: nu apare. Ex.: nr. CMSR: 1234')),
   picture: optional(picture('Fotografia', 'Portret pe fundal deschis. Gol: apare inițiala numelui.')),

@@ -65,7 +65,7 @@ function DoctorDetails({ doctor }: DoctorProps) {
         </span>
       </summary>
       <div className="doctor__about">
-        <p className="display-4">{doctor.quote}</p>
+        {doctor.quote && <p className="display-4">{doctor.quote}</p>}
         <p>{doctor.caption}</p>
         {facts.map(([label, fact]) => (
           <p key={label} className="small">

@@ -11,7 +11,7 @@ export function HomeDoctor() {
   return (
     <section className="home-doctor section background-surface-3">
       <div className="container home-doctor__content">
-        <p className="home-doctor__quote">{quote}</p>
+        {quote && <p className="home-doctor__quote">{quote}</p>}
         <DoctorPicture doctor={doctor.shown} />
         <div className="home-doctor__text">
           <h2 className="heading-4">{name}</h2>
