@@ -435,6 +435,12 @@ test('a photograph is stored in a size for pages, with its measures and descript
   const problems = await save([{ ...change, description: { ro: '', 'en-US': 'Ana' } }]);
   expect(problems.map(({ message }) => message)).toContain('Scrieți ce arată imaginea, în fiecare limbă.');
   expect(files()).toEqual(before);
+  const romanian = { ro: description.ro, 'en-US': '' };
+  expect(await saveChanges([{ ...change, description: romanian }])).toEqual({
+    problems: [],
+    waiting: { untranslated: 1 },
+  });
+  await undo();
   expect(await save([change])).toEqual([]);
   expect(existsSync(join(clinic(), 'brand/drawings/dr-ana.webp'))).toBe(true);
   const asset = readEmbeddedSpace().assets.find(({ fields }) =>

@@ -10,7 +10,7 @@ import {
 } from '../src/content/source/space.ts';
 import { freeSlug, slugify } from '../src/lib/fold.ts';
 import { contentTypeOf } from '../src/model/content-model.ts';
-import { withPlainLetters } from './clean.ts';
+import { isWritten, withPlainLetters } from './clean.ts';
 import { setField } from './entry-changes.ts';
 import type { Values } from './form.ts';
 import type { Upload, Uploaded } from './upload.ts';
@@ -45,6 +45,8 @@ export async function setFile(
   if (!asset) return;
   if (upload) asset.fields['file'] = { [locale]: await store(upload) };
   const described = { ...linked?.fields['description'], ...withPlainLetters(description) };
-  if (Object.keys(described).length > 0) asset.fields['description'] = described;
+  asset.fields['description'] = Object.fromEntries(
+    Object.entries(described).filter(([, text]) => isWritten(text)),
+  );
   setField(entry, field, { [locale]: linkTo('Asset', asset.sys.id) });
 }

@@ -124,6 +124,7 @@ test('a text in the main language alone waits in the other, and stops nothing', 
     ] as const)
       editor.set(entry, field, 'en-US', undefined);
     delete editor.asset('hero').fields['description']?.['en-US'];
+    editor.set('home', 'buildingFact', 'ro', undefined);
   });
   const found = (await waitingOf(space)).filter(([code = '']) => /untranslated/i.test(code));
   expect(found.map(([code, entry]) => `${code} ${entry}`).toSorted()).toEqual([
@@ -132,6 +133,7 @@ test('a text in the main language alone waits in the other, and stops nothing', 
     'shownUntranslated price-surgery-01',
     'untranslated contactDetails',
     'untranslated hero',
+    'untranslated home',
   ]);
   expect(await thatStopSave(space)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
 import { eachField, findingAt, type WrittenField } from '../../../src/content/check/each-field.ts';
 import { defaultLocaleOf, readLocales } from '../../../src/content/check/space-index.ts';
-import { isUntranslated } from '../../../src/content/check/untranslated.ts';
+import { isUntranslated, valueIn } from '../../../src/content/check/untranslated.ts';
 import type { Space } from '../../../src/content/source/space.ts';
 import { contentTypeOf, isShownUntranslated } from '../../../src/model/content-model.ts';
 import { problem } from '../../../src/model/define/problems.ts';
@@ -14,11 +14,16 @@ function untranslatedIn(space: Space): Untranslated[] {
   return eachField(space).flatMap((written) => {
     const { contentType, field, values } = written;
     const isDescription = contentType === 'asset' && field === 'description';
-    const definition = isDescription ? { isLocalized: true } : written.definition;
-    if (!definition || /words$/i.test(field)) return [];
-    return readLocales(space)
-      .filter((locale) => isUntranslated(values, definition, { locale, defaultLocale }))
-      .map((locale) => ({ ...written, locale }));
+    const definition = isDescription ? { isLocalized: true, isRequired: false } : written.definition;
+    if (!definition?.isLocalized || /words$/i.test(field)) return [];
+    const locales = readLocales(space);
+    const isWritten = locales.some((locale) => (values[locale] ?? undefined) !== undefined);
+    // A required text that the main language lacks stops a build.
+    const lacks = (locale: string) =>
+      definition.isRequired
+        ? isUntranslated(values, definition, { locale, defaultLocale })
+        : isWritten && valueIn(values, definition, { locale, defaultLocale }) === undefined;
+    return locales.filter(lacks).map((locale) => ({ ...written, locale }));
   });
 }
 
