@@ -46,11 +46,12 @@ export function useProgress() {
     const timer = setTimeout(() => void ask(), askAgainMs);
     return () => clearTimeout(timer);
   }, [progress, ask]);
-  return { kind: progress?.kind ?? 'live', words: inWords(progress), ask };
+  return { kind: progress?.kind, words: inWords(progress), ask };
 }
 
 type PublishButtonProps = {
-  kind: Progress['kind'];
+  /** Undefined until the server has answered: the button stands at its place. */
+  kind: Progress['kind'] | undefined;
   onOpen: (place: FieldPlace) => void;
   onPublished: () => void;
 };
@@ -63,6 +64,7 @@ export function PublishButton({ kind, onOpen, onPublished }: PublishButtonProps)
       <button
         type="button"
         className={kind === 'unpublished' ? 'edit-main' : undefined}
+        disabled={!kind}
         onClick={() => setPublishing(true)}
       >
         Publicați

@@ -5,7 +5,7 @@ type Words = { heading: string; confirm?: string; kind?: 'same' | 'own' };
 
 /** Says why a field waits, and lets the editor confirm it. */
 export const waitingWords: Record<WaitingKind, Words> = {
-  shown: { heading: 'Netraduse, și se văd în limba principală', confirm: 'Rămâne așa', kind: 'same' },
+  shown: { heading: 'Se văd netraduse', confirm: 'Rămâne așa', kind: 'same' },
   untranslated: { heading: 'Netraduse', confirm: 'Rămâne așa', kind: 'same' },
   old: { heading: 'Poate sunt vechi: s-au schimbat în altă limbă', confirm: 'Se potrivește încă' },
   unfinished: { heading: 'De completat' },

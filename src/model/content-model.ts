@@ -67,7 +67,7 @@ export const contentTypes = {
 };
 
 /** A page without these would mislead: they are shown in the main language until they are translated. */
-const misleading = new Set(['priceItem', 'priceCategory', 'priceAddition', 'hoursException', 'legalSection', 'storyScene', 'careLevel']);
+const misleading = new Set('priceItem priceCategory priceAddition packageItem hoursException legalSection storyScene sharedSigns careLevel'.split(' '));
 
 /** Also what has a page of its own. */
 export const isShownUntranslated = ({ id, parts }: ContentType): boolean => misleading.has(id) || Object.hasOwn(parts, 'meta');

@@ -27,7 +27,9 @@ export function CareLevels() {
 type LevelProps = { level: CareLevel };
 
 function Level({ level: { title, lead, signs, items, action, lang } }: LevelProps) {
-  const all = [...(signs ?? []).flatMap(({ call112 }) => call112), ...(items ?? [])];
+  const all = [...(signs ?? []), { call112: items ?? [], lang }].flatMap((each) =>
+    each.call112.map((text) => ({ text, lang: each.lang })),
+  );
   return (
     <article className={`panel care-level ${backgroundClass(backgrounds[action])}`}>
       <h3 lang={lang}>{title}</h3>
@@ -36,9 +38,11 @@ function Level({ level: { title, lead, signs, items, action, lang } }: LevelProp
           <LinkedToHospital text={lead} />
         </p>
       )}
-      <ul className="bullets care-level__signs" lang={lang}>
+      <ul className="bullets care-level__signs">
         {all.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item.text} lang={item.lang}>
+            {item.text}
+          </li>
         ))}
       </ul>
       <div className="row care-level__action">

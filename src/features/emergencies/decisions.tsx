@@ -11,10 +11,11 @@ const kinds = [
 
 type DecisionsProps = { situation: EmergencySituation };
 
-function signsOf({ signs: shared, ...own }: EmergencySituation, name: (typeof kinds)[number]['name']) {
-  const fromShared =
-    name === 'call112' || name === 'goToHospital' ? shared?.flatMap((each) => each[name] ?? []) : undefined;
-  return [...(fromShared ?? []), ...(own[name] ?? [])];
+type Signs = { [K in (typeof kinds)[number]['name']]?: string[] | undefined } & { lang?: string | undefined };
+
+function signsOf({ signs: shared = [], ...own }: EmergencySituation, name: (typeof kinds)[number]['name']) {
+  const all: Signs[] = [...shared, own];
+  return all.flatMap((each) => (each[name] ?? []).map((text) => ({ text, lang: each.lang })));
 }
 
 /** Begins a situation that may need 112. */
@@ -42,8 +43,10 @@ function Rows({ situation, shown }: RowsProps) {
           <dt>{title}</dt>
           <dd>
             <ul className="bullets">
-              {signs.map((sign) => (
-                <li key={sign}>{sign}</li>
+              {signs.map(({ text, lang }) => (
+                <li key={text} lang={lang}>
+                  {text}
+                </li>
               ))}
             </ul>
           </dd>

@@ -60,8 +60,8 @@ function Deal({ deal }: DealProps) {
           </tr>
         </thead>
         <tbody>
-          {deal.items.map(({ leftInfo, rightInfo, rightPercent }) => (
-            <tr key={leftInfo}>
+          {deal.items.map(({ leftInfo, rightInfo, rightPercent, lang }) => (
+            <tr key={leftInfo} lang={lang}>
               <td>{leftInfo}</td>
               <td>
                 {rightInfo}
