@@ -86,8 +86,9 @@ function noteOfNew(type: ContentType, space: Space): string {
   const isTranslated = Object.values(type.fields).some((field) => field.isLocalized && field.isRequired);
   if (!isTranslated || others.length === 0) return '';
   const pages = `paginile în ${others.map(languageName).join(' și ')}`;
-  const words = isShownUntranslated(type) ? 'arată textul în limba principală' : 'nu îl arată';
-  return `Traducerea poate aștepta: până o scrieți, ${pages} ${words}.`;
+  return isShownUntranslated(type)
+    ? `Traducerea poate aștepta: până o scrieți, ${pages} arată textul în limba principală.`
+    : `Traducerea poate aștepta: până o scrieți, ce adăugați lipsește din ${pages}.`;
 }
 
 /** The form of an entry, also of a new one, with the lists that contain it. */

@@ -23,7 +23,7 @@ export function PasteField({ list, text, onChange }: PasteFieldProps) {
     <>
       <label>
         Copiați rândurile din Excel sau din alt tabel și lipiți-le aici. Coloanele: denumirea, denumirea în
-        engleză (poate lipsi), prețul: 150 sau 100 - 150.
+        engleză (poate lipsi), prețul: 150 sau 100 - 150. Scrise de mână: denumirea; prețul.
         <textarea data-focus rows={8} value={text} onChange={({ target }) => onChange(target.value)} />
       </label>
       {others.length > 0 && (
