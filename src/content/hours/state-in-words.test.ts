@@ -106,19 +106,22 @@ test('an opening more than six days away has its date', () => {
   );
 });
 
+const listed = (...args: Parameters<typeof upcomingExceptions>) =>
+  upcomingExceptions(...args).map(({ text, name }) => `${text} (${name})`);
+
 test('the exceptions of the next 30 days are listed, those of today included', () => {
-  expect(upcomingExceptions(hoursIn('ro'), '2026-12-01', 'ro')).toEqual([
+  expect(listed(hoursIn('ro'), '2026-12-01', 'ro')).toEqual([
     '1 decembrie: închis (Ziua Națională)',
     '24 decembrie: 08:00 – 14:00 (Ajunul Crăciunului)',
     '25 și 26 decembrie: închis (Crăciunul)',
   ]);
-  expect(upcomingExceptions(hoursIn('en'), '2026-12-26', 'en')).toEqual([
+  expect(listed(hoursIn('en'), '2026-12-26', 'en')).toEqual([
     '25 and 26 December: closed (Christmas)',
     '1 and 2 January: closed (New Year)',
     '6 and 7 January: closed (Epiphany and St John’s Day)',
     '24 January: closed (Union Day)',
   ]);
-  expect(upcomingExceptions(hoursIn('en'), '2027-09-01', 'en')).toEqual([]);
+  expect(listed(hoursIn('en'), '2027-09-01', 'en')).toEqual([]);
 });
 
 test('a season is announced, and its week is displayed while it lasts', () => {
@@ -126,7 +129,7 @@ test('a season is announced, and its week is displayed while it lasts', () => {
   const season = { name: 'Vara', from: '2027-07-01', to: '2027-08-31', days, spans: ['08:00-14:00'] };
   const hours = { ...hoursIn('ro'), exceptions: [season] };
   const inWords = '1 iulie – 31 august, luni – vineri: 08:00 – 14:00 (Vara)';
-  expect(upcomingExceptions(hours, '2027-06-15', 'ro')).toEqual([inWords]);
+  expect(listed(hours, '2027-06-15', 'ro')).toEqual([inWords]);
   const linesAt = (date?: string) => linesOn(date, hours, 'ro').map((line) => `${line.days}, ${line.hours}`);
   expect(linesAt()).toEqual(hours.lines.map((line) => `${line.days}, ${line.hours}`));
   expect(linesAt('2027-07-02')).toEqual([

@@ -89,16 +89,22 @@ export function stateInShort(state: OpeningState, calendar: Calendar, language: 
   return fillText(words.closedShortDay, { day: nearDay(opens.date, now.date, calendar) ?? weekday });
 }
 
-/** `25 și 26 decembrie: închis (Crăciunul)`, `1–31 august, luni – vineri: 08:00 – 14:00 (Programul de vară)` */
-export function upcomingExceptions(hours: VisibleHours, today: string, language: Language): string[] {
+type UpcomingException = Pick<NamedException, 'name' | 'lang'> & { text: string };
+
+/** `25 și 26 decembrie: închis`, `1–31 august, luni – vineri: 08:00 – 14:00`, and the name of each */
+export function upcomingExceptions(
+  hours: VisibleHours,
+  today: string,
+  language: Language,
+): UpcomingException[] {
   const last = addDays(today, 30);
   return hours.exceptions
     .filter(({ from, to = from }) => to >= today && from <= last)
     .sort((a, b) => (a.from < b.from ? -1 : 1))
-    .map(({ name, from, to = from, days, spans = [] }) => {
+    .map(({ name, lang, from, to = from, days, spans = [] }) => {
       const dates = datesInWords(from, to, hours.names, language);
       const ofWeek = days ? `, ${daysInWords(days, hours.names, language)}` : '';
       const times = spans.length > 0 ? spansInWords(spans, language) : hours.words.closed;
-      return `${dates}${ofWeek}: ${times} (${name})`;
+      return { text: `${dates}${ofWeek}: ${times}`, name, lang };
     });
 }

@@ -12,7 +12,8 @@ import { capitalised, daysInWords, spansInWords } from './hours-in-words.ts';
 
 type HoursLine = { days: string; hours: string; kind: DayKind };
 
-export type NamedException = HoursException & { name: string };
+/** `lang`: of a name that is not translated. */
+export type NamedException = HoursException & { name: string; lang?: string | undefined };
 
 export type VisibleHours = OpeningHours<NamedException> & {
   lines: HoursLine[];

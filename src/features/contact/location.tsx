@@ -31,8 +31,10 @@ export function ClinicLocation() {
             {notice && <p>{notice}</p>}
             {exceptions.length > 0 && (
               <ul className="location__exceptions">
-                {exceptions.map((line) => (
-                  <li key={line}>{line}</li>
+                {exceptions.map(({ text, name, lang }) => (
+                  <li key={text}>
+                    {text} (<span lang={lang}>{name}</span>)
+                  </li>
                 ))}
               </ul>
             )}
