@@ -37,7 +37,8 @@ function useSectionInView(ids: string[]): string | undefined {
 
 type SectionIndexProps = {
   label: string;
-  sections: { id: string; title: string }[];
+  /** `lang`: if it is not that of the page. */
+  sections: { id: string; title: string; lang?: string | undefined }[];
 };
 
 export function SectionIndex({ label, sections }: SectionIndexProps) {
@@ -45,8 +46,8 @@ export function SectionIndex({ label, sections }: SectionIndexProps) {
   return (
     <nav className="section-index print-hidden" aria-label={label}>
       <ul>
-        {sections.map(({ id, title }) => (
-          <li key={id}>
+        {sections.map(({ id, title, lang }) => (
+          <li key={id} lang={lang}>
             <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
               <span className="smile">{title}</span>
             </a>

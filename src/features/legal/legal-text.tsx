@@ -17,9 +17,10 @@ export function LegalText({ group }: LegalTextProps) {
         <div className="columns with-section-index">
           <SectionIndex
             label={sectionsLabel}
-            sections={sections.map(({ sectionTitle }, position) => ({
+            sections={sections.map(({ sectionTitle, lang }, position) => ({
               id: sectionId(position),
               title: sectionTitle,
+              lang,
             }))}
           />
           <div>

@@ -8,8 +8,8 @@ export function CategoryJumps({ categories }: { categories: PriceCategory[] }) {
     <nav className="category-jumps print-hidden" aria-label={categoriesLabel}>
       {/* Chromium leaves a link that gets the focus half outside the line. */}
       <ul onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}>
-        {categories.map(({ slug, title }) => (
-          <li key={slug}>
+        {categories.map(({ slug, title, lang }) => (
+          <li key={slug} lang={lang}>
             <a href={`#${slug}`}>{title}</a>
           </li>
         ))}
