@@ -110,34 +110,6 @@ const waitingOf = async (space: Space) =>
     place.locale,
   ]);
 
-test('a text in the main language alone waits in the other, and stops nothing', async () => {
-  vi.stubEnv('CLINIC_DIR', fixtureClinic);
-  const space = changedSpace((editor) => {
-    editor.set('contactDetails', 'hoursNotice', 'ro', 'Liftul nu merge.');
-    for (const [entry, field] of [
-      ['doctor-ana', 'role'],
-      ['price-surgery-01', 'label'],
-      ['home', 'noFearTitle'],
-      // A name and an amount are the same in every language.
-      ['doctor-ana', 'name'],
-      ['package-1', 'priceLabel'],
-    ] as const)
-      editor.set(entry, field, 'en-US', undefined);
-    delete editor.asset('hero').fields['description']?.['en-US'];
-    editor.set('home', 'buildingFact', 'ro', undefined);
-  });
-  const found = (await waitingOf(space)).filter(([code = '']) => /untranslated/i.test(code));
-  expect(found.map(([code, entry]) => `${code} ${entry}`).toSorted()).toEqual([
-    'entryUntranslated doctor-ana',
-    'shownUntranslated home',
-    'shownUntranslated price-surgery-01',
-    'untranslated contactDetails',
-    'untranslated hero',
-    'untranslated home',
-  ]);
-  expect(await thatStopSave(space)).toEqual([]);
-});
-
 test('every text that names a messaging app which is switched off waits', async () => {
   const names = async (space: Space) => (await waitingOf(space)).filter(([code]) => code === 'foreignApp');
   const text = 'O fotografie o puteți trimite pe WhatsApp.';
