@@ -25,6 +25,7 @@ const enhancements = {
   ':has(.is-chosen)': 'the whole list is printed after a price',
   'main:has(.price-sentence.is-chosen)': 'as above',
   ':has(:target)': 'below the list of emergencies is empty room until the scripts run',
+  ':has(li:nth-child(5n+1):last-child)': 'the list of emergencies has rows of three',
   ':has(tr:nth-child(9))': 'the printed list breaks anywhere',
   'body:has(.emergencies)': 'the emergencies take more sheets',
   'color-mix()': 'no shadow; underlines and thin lines in the full colour of their text',
