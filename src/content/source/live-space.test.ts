@@ -221,9 +221,9 @@ test('the preview API, which has drafts, is never built from', async () => {
 describe('an invalid space stops the build or falls back to the embedded entry, and is not displayed as newer', () => {
   test.each<[string, (editor: SpaceEditor) => void, string]>([
     [
-      'a missing locale',
-      (editor) => editor.set('service-ortodontie', 'lead', 'en-US', undefined),
-      'Serviciu › Introducere [en-US] (service-ortodontie): Nothing is written here; write something.',
+      'a missing text',
+      (editor) => editor.set('service-ortodontie', 'lead', 'ro', undefined),
+      'Serviciu › Introducere [ro] (service-ortodontie): Nothing is written here; write something.',
     ],
     [
       'a wrong price',
