@@ -3,6 +3,7 @@ import { changeLanguage, fill, openPanel, referenceOf } from '../support/actions
 import { expect, skipInFirefox, test } from '../support/fixtures.ts';
 import { mailOf } from '../support/inbox.ts';
 import { mainMenu, menuPanel, pageTitle } from '../support/page-parts.ts';
+import { openingHour } from '../support/pictures.ts';
 import { content, templatePages } from '../support/site.ts';
 
 for (const [how, isOn] of [
@@ -19,6 +20,7 @@ for (const [how, isOn] of [
     });
 
     test('every template shows its headings and its menu', async ({ page }) => {
+      await page.clock.setFixedTime(openingHour);
       for (const { path } of templatePages) {
         await page.goto(path);
         await expect(pageTitle(page), path).toBeVisible();
