@@ -46,7 +46,7 @@ export async function startEdit() {
 
 /** Starts the editor with a content service in place of the folder. */
 export async function startEditLive() {
-  const { url, spaceId, accessToken, close } = await startContentService({ port: ports.liveContent });
+  const { url, spaceId, accessToken, close } = await startContentService({ port: ports.content });
   const space = {
     CONTENTFUL_SPACE_ID: spaceId,
     CONTENTFUL_ACCESS_TOKEN: accessToken,
