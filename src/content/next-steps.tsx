@@ -14,9 +14,9 @@ export function NextStepsList({ answer }: NextStepsListProps) {
   const { nextTitle, sentBefore, sentAfter } = useContent('formMessages');
   const hasSteps = sentBefore !== undefined || sentAfter !== undefined;
   return (
-    <div className="next-steps">
+    <div className="next-steps stack-2">
       <h2 className="heading-4">{nextTitle}</h2>
-      <ol className={hasSteps ? 'numbered' : undefined}>
+      <ol className={hasSteps ? 'numbered stack-2' : 'stack-2'}>
         {sentBefore && <li>{sentBefore}</li>}
         <li>{answer}</li>
         {sentAfter && <li>{sentAfter}</li>}

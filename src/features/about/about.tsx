@@ -8,7 +8,7 @@ import './about.css';
 export function AboutTop() {
   const { title } = useContent('about');
   return (
-    <section className="about-top background-surface-3">
+    <section className="about-top section--low background-surface-3">
       <div className="container">
         <h1>{title}</h1>
       </div>

@@ -33,7 +33,7 @@ function DoctorCard({ doctor }: DoctorProps) {
     <article className="doctor">
       <DoctorPicture doctor={doctor} />
       <div className="doctor__text">
-        <h3>{name}</h3>
+        <h3 className="display-4">{name}</h3>
         <p className="doctor__role">{role}</p>
         {treats && <p className="doctor__treats">{treats}</p>}
         {booking && (
@@ -64,7 +64,7 @@ function DoctorDetails({ doctor }: DoctorProps) {
           <span className="visually-hidden">{`: ${doctor.name}`}</span>
         </span>
       </summary>
-      <div className="doctor__about">
+      <div className="doctor__about stack-3">
         {doctor.quote && <p className="display-4">{doctor.quote}</p>}
         <p>{doctor.caption}</p>
         {facts.map(([label, fact]) => (

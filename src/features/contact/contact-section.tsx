@@ -35,7 +35,7 @@ export function ContactSection({ titleIfOpen, lead, reach }: ContactSectionProps
         </div>
         <ContactForm />
         {/* On phones below the button, where visitors ask what happens next. */}
-        <div className="contact-section__next">
+        <div className="stack-4">
           <NextSteps />
         </div>
       </div>

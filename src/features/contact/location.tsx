@@ -22,7 +22,7 @@ export function ClinicLocation() {
     <section className="section location-section">
       <div className="container">
         <div className="panel location background-surface-1">
-          <div className="location__text">
+          <div className="location__text stack-5">
             <h2>{placeTitle}</h2>
             <p className="lead">
               <AddressLines address={contact} />

@@ -31,7 +31,7 @@ export function Refused() {
   return (
     <NotSent>
       <p className="lead">{errorsTitle}</p>
-      <ul className="bullets refusals">
+      <ul className="bullets stack-2">
         {formFieldNames.flatMap((field) =>
           formFields[field].errors.map((code) => (
             <li key={reasonOf(field, code)} data-reason={reasonOf(field, code)}>

@@ -25,7 +25,7 @@ export function CookieBanner() {
 
   return (
     <aside
-      className={`cookie-banner print-hidden${asks ? ' is-asking' : ''}`}
+      className={`cookie-banner framed print-hidden${asks ? ' is-asking' : ''}`}
       aria-labelledby={titleId}
       data-version={version}
     >

@@ -31,7 +31,7 @@ function Level({ level: { title, lead, signs, items, action, lang } }: LevelProp
     each.call112.map((text) => ({ text, lang: each.lang })),
   );
   return (
-    <article className={`panel care-level ${backgroundClass(backgrounds[action])}`}>
+    <article className={`panel care-level stack-4 ${backgroundClass(backgrounds[action])}`}>
       <h3 lang={lang}>{title}</h3>
       {lead && (
         <p lang={lang}>

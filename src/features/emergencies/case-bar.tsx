@@ -12,7 +12,7 @@ export function CaseBar() {
   const { words } = useContent('openingHours');
   const clinic = useContent('contactDetails');
   return (
-    <aside className="case-bar on-dark print-hidden" aria-label={bar.label}>
+    <aside className="case-bar framed on-dark print-hidden" aria-label={bar.label}>
       <div className={hospital ? 'if-open' : undefined}>
         <p>
           <HourText text="{state}" />

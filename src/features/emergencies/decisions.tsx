@@ -37,9 +37,9 @@ function Rows({ situation, shown }: RowsProps) {
     .filter(({ signs }) => signs.length > 0);
   if (rows.length === 0) return null;
   return (
-    <dl className="decisions">
+    <dl className="decisions stack-2">
       {rows.map(({ background, title, signs }) => (
-        <div key={title} className={`decisions__row ${backgroundClass(background)}`}>
+        <div key={title} className={`decisions__row framed ${backgroundClass(background)}`}>
           <dt>{title}</dt>
           <dd>
             <ul className="bullets">

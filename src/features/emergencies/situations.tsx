@@ -17,7 +17,7 @@ export function SituationIndex() {
         <ul>
           {situations.map(({ slug, title }) => (
             <li key={slug}>
-              <a href={`#${slug}`}>
+              <a className="framed" href={`#${slug}`}>
                 {title}
                 <Icon name="arrow-right" />
               </a>
@@ -58,11 +58,11 @@ function Situation({ situation, isChosen }: SituationProps) {
       <h2 className="heading-3" id={`${slug}-title`}>
         {title}
       </h2>
-      <div className="situation__text">
+      <div className="situation__text stack-5">
         <Call112 situation={situation} />
         <SituationSteps situation={situation} />
       </div>
-      <div className="situation__text">
+      <div className="situation__text stack-5">
         <Avoid situation={situation} />
         <Decisions situation={situation} />
         {note && <p>{note}</p>}

@@ -29,7 +29,7 @@ export function VideoFacade({ video }: VideoFacadeProps) {
 
   if (!player) {
     return (
-      <div className={`video-facade background-${video.background}`}>
+      <div className={`video-facade framed background-${video.background}`}>
         <Picture picture={video.poster} sizes="(min-width: 1280px) 780px, 100vw" />
       </div>
     );
@@ -37,14 +37,14 @@ export function VideoFacade({ video }: VideoFacadeProps) {
   return (
     <>
       {open ? (
-        <div className="video-facade background-dark">
+        <div className="video-facade framed background-dark">
           <VideoPlayer player={player} video={video} onEnded={returnToPoster} />
         </div>
       ) : (
         // A link, so that the film can be seen without scripts. The target keeps the router and its prefetch away.
         <a
           ref={hadFocus ? takeFocus : undefined}
-          className={`video-facade background-${video.background}`}
+          className={`video-facade framed background-${video.background}`}
           href={player.url}
           target="_self"
           onClick={openHere}

@@ -34,7 +34,7 @@ type SceneProps = { scene: StoryScene; number: number; last: number };
 
 function Scene({ scene: { title, text, picture, background, lang }, number, last }: SceneProps) {
   return (
-    <li className="book__page" lang={lang}>
+    <li className="book__page framed" lang={lang}>
       {picture && (
         <div className={`book__art background-${background}`}>
           <Picture picture={picture} sizes={`${fromDesktop} 640px, 100vw`} />
@@ -54,7 +54,7 @@ function Scene({ scene: { title, text, picture, background, lang }, number, last
 function BackOfBooklet() {
   const { bringTitle, bringItems, drawHere } = useContent('firstVisitPage');
   return (
-    <li className="book__page book__page--back">
+    <li className="book__page framed book__page--back">
       <p className="book__heading">{bringTitle}</p>
       <ul className="bullets">
         {bringItems.map((item) => (

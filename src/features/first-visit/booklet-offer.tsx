@@ -17,7 +17,7 @@ export function BookletOffer() {
           <PrintButton />
           <details>
             <summary>{bookletStepsTitle}</summary>
-            <ol className="numbered booklet-offer__steps">
+            <ol className="numbered stack-3">
               {bookletSteps.map((step) => (
                 <li key={step}>{step}</li>
               ))}

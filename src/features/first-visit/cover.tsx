@@ -8,7 +8,7 @@ export function Cover() {
   const { title, lead, picture, parentsTitle } = useContent('firstVisitPage');
   const { clinicName, phoneString } = useContent('contactDetails');
   return (
-    <li className="book__page book__page--cover">
+    <li className="book__page framed book__page--cover">
       <div className="book__art background-surface-1">
         <Picture picture={picture} sizes={`${fromDesktop} 640px, 100vw`} first />
       </div>

@@ -33,7 +33,7 @@ export function LanguageDropdown() {
         )}
         <Icon name="chevron-down" />
       </button>
-      <div className="language-dropdown__menu" id={menuId}>
+      <div className="language-dropdown__menu framed" id={menuId}>
         {others.map((other) => (
           <a
             key={other.language}

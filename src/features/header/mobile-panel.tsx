@@ -136,7 +136,7 @@ function PanelLanguages() {
     <div className="row mobile-panel__languages">
       {links.map(({ language, name, href, current }) => (
         <a
-          className="flag-button"
+          className="flag-button framed"
           key={language}
           href={href}
           lang={language}

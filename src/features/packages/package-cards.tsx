@@ -76,13 +76,13 @@ function PackageCard({ card, ...arc }: PackageCardProps) {
       <div className="package-card__art print-hidden">
         <Picture picture={picture} sizes="230px" />
       </div>
-      <div className="package-card__body">
+      <div className="package-card__body framed">
         <h3>
           <PageLink className="tile__link" to={{ route: 'prices' }} fragment={packageId(index)}>
             {shortTitle}
           </PageLink>
         </h3>
-        <p className="discount">{priceLabel}</p>
+        <p className="discount large-words">{priceLabel}</p>
         <p className="package-card__summary">{summary}</p>
         {price && <p className="package-card__price">{price}</p>}
       </div>

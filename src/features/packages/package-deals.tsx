@@ -17,7 +17,7 @@ export function PackageDeals() {
   const { packagesTitle, packageConditions = [] } = useContent('pricesPage').conditions;
   if (packages.length === 0) return null;
   return (
-    <section className="deals background-surface-4" id={packagesId}>
+    <section className="deals section--low background-surface-4" id={packagesId}>
       <div className="container">
         <h2>{title}</h2>
         <p className="deals__lead">
@@ -46,7 +46,7 @@ function Deal({ deal }: DealProps) {
         <h3 id={`${id}-title`}>
           <span className="deal__kind line">{deal.title}</span> {deal.contentTitle}
         </h3>
-        <p className="discount">
+        <p className="discount large-words">
           {deal.priceLabel} <small>{deal.priceLabelSuffix}</small>
         </p>
         {deal.price && <p className="deal__price">{deal.price}</p>}

@@ -22,7 +22,7 @@ export function PriceAnswer({ answer }: { answer: Answer }) {
   const addends: AddendProps[] = main ? [main, firstVisit ?? []].flat() : [];
   return (
     <>
-      <div role="status" className="price-answer">
+      <div role="status" className="price-answer stack-2">
         <ul className="addends">
           {addends.map(({ text, lang, amount }, index) => (
             <li key={text}>

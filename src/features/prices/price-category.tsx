@@ -35,7 +35,7 @@ export const PriceCategory = memo(function PriceCategory({
     <section className="price-category" id={slug}>
       <PriceTable
         caption={
-          <h3 className="heading-3">
+          <h3 className="display-4">
             <Marked text={title} words={words} lang={lang} />
             <OtherNames names={tellingNames(otherNames, [title], words)} words={words} />
           </h3>

@@ -19,7 +19,7 @@ export function PriceList({ result, prices, onClear }: PriceListProps) {
   const { chosen, isShared, copied, press, share } = useChosenRow();
   const { categories, count, words } = result;
   return (
-    <section className="section price-list" id={priceListId}>
+    <section className="price-list section--low" id={priceListId}>
       <div className="container">
         <h2 id="prices-title">{texts.title}</h2>
         <PrintedNote />
@@ -45,7 +45,7 @@ export function PriceList({ result, prices, onClear }: PriceListProps) {
             {count > 0 ? (
               <p className="price-list__note small muted">{texts.note}</p>
             ) : (
-              <div className="no-prices">
+              <div className="no-prices stack-5">
                 <PriceAsk />
                 <button type="button" className="button button--outline" onClick={onClear}>
                   {texts.showAll}

@@ -39,7 +39,9 @@ export function VisitSentence() {
 
   return (
     <div className="visit-sentence container">
-      <p className="person-sentence">{withElements(child, { age: ageChoice, need: needChoice })}</p>
+      <p className="person-sentence large-words">
+        {withElements(child, { age: ageChoice, need: needChoice })}
+      </p>
       <div role="status" className="visit-sentence__answer">
         <ul className="addends">
           {answer?.addends.map(({ amount, text }, index) => (

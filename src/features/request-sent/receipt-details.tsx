@@ -30,7 +30,7 @@ export function useMoment(instant: number) {
 export function HowToChange() {
   const { changeTitle, changeText } = useContent('requestSentPage');
   return (
-    <div className="receipt-part">
+    <div className="stack-2">
       <h2 className="heading-4">{changeTitle}</h2>
       <p>{changeText}</p>
       <ReceiptChannels />

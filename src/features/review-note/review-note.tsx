@@ -1,7 +1,6 @@
 import { useContent } from '../../content/use-content.ts';
-import './review-note.css';
 
 export function ReviewNote() {
   const note = useContent('reviewNote');
-  return note && <p className="container review-note small muted">{note}</p>;
+  return note && <p className="container section--low review-note small muted">{note}</p>;
 }
