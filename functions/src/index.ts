@@ -20,8 +20,7 @@ import { createNotFoundHandler } from './http/not-found-handler.ts';
 import { bypassBodyParser } from './http/request-body.ts';
 import { readAnswerLink, readLinkKeys } from './mail/answer-link.ts';
 import { dailyMail } from './mail/daily-mail.ts';
-import { daysOffLines } from './mail/days-off-lines.ts';
-import { reviewLines } from './mail/review-lines.ts';
+import { dailyNotes } from './mail/daily-notes.ts';
 import { createMailers, type Mailers } from './mail/mailer.ts';
 import { sendDailyMail } from './mail/send-daily-mail.ts';
 import { createDeliver, sendMailOf, type DeliveryContext } from './queue/deliver.ts';
@@ -31,7 +30,7 @@ import { accessToken, taskQueue } from './queue/task-queue.ts';
 import { createAcceptRequest } from './request/accept-request.ts';
 import { createConfirmationLimits, createRateLimits, rateLimits } from './request/rate-limits.ts';
 import { createSpamDetector } from './request/spam-rules.ts';
-import { readDailyCount } from './watch/daily-line.ts';
+import { readDailyCount } from './watch/daily-count.ts';
 import { errorCode, logEvent } from './watch/log-events.ts';
 import { createEventMemory, createLogReader } from './watch/read-log.ts';
 
@@ -115,12 +114,12 @@ export const pageNotFound = onRequest(
   createNotFoundHandler(readPage),
 );
 
-async function mailDailyLine(now: Date): Promise<boolean> {
+async function mailDailyLine(now: Date, today: string): Promise<boolean> {
   const { sender, ...delivery } = context();
   const facts = await readFacts();
   const hasLinks = readLinkKeys().keys.length > 0;
   const texts = { hasLinks, retries: retriesInWords, promiseField: facts.promiseField };
-  const notes = [...daysOffLines(facts, now), ...reviewLines(facts, now)];
+  const notes = dailyNotes(facts, today);
   const count = await readDailyCount(readLog, now);
   return sendDailyMail(
     (to) => dailyMail({ count, sender, to, now, notes, ...texts }),
@@ -147,8 +146,9 @@ export const watch = onSchedule(
       // A retry would mail the daily line again; the next probe is queued in half an hour.
       logEvent('probe_not_queued', { code: errorCode(cause) });
     }
-    if (wallTimeAt(now.getTime(), clinicClock).time !== '08:00') return;
-    const isSent = await mailDailyLine(now).catch((cause: unknown) => {
+    const { date: today, time } = wallTimeAt(now.getTime(), clinicClock);
+    if (time !== '08:00') return;
+    const isSent = await mailDailyLine(now, today).catch((cause: unknown) => {
       logEvent('daily_line_failed', { code: errorCode(cause) });
       return false;
     });

@@ -104,16 +104,14 @@ function withStore<Result>(kind: Row<unknown>['kind'], use: (store: Storage) => 
 
 const keyOf = ({ key }: { key: string }, name?: string) => (name === undefined ? key : `${key}:${name}`);
 
-function read<Value>(row: Row<Value>, written: string | null): Entry<Value> | undefined {
-  const { at, value } = JSON.parse(written ?? '{}') as Partial<Entry<unknown>>;
-  const parsed = row.parse(value);
-  // The device's clock may have been set back since.
-  const isOver = row.term !== undefined && !(Math.abs(Date.now() - Number(at)) < row.term);
-  return parsed === undefined || isOver ? undefined : { at: Number(at), value: parsed };
-}
-
 export function readStored<Value>(row: Row<Value>, name?: string): Entry<Value> | undefined {
-  return withStore(row.kind, (store) => read(row, store.getItem(keyOf(row, name))));
+  return withStore(row.kind, (store) => {
+    const { at, value } = JSON.parse(store.getItem(keyOf(row, name)) ?? '{}') as Partial<Entry<unknown>>;
+    const parsed = row.parse(value);
+    // The device's clock may have been set back since.
+    const isOver = row.term !== undefined && !(Math.abs(Date.now() - Number(at)) < row.term);
+    return parsed === undefined || isOver ? undefined : { at: Number(at), value: parsed };
+  });
 }
 
 /** Returns whether the value was stored. */

@@ -1,8 +1,7 @@
-import * as v from 'valibot';
 import { pageMeta } from './common.ts';
 import { contentType, onlyEntry, optionalPart, part } from './define/content-type.ts';
 import { compared, dials, identifying, optional } from './define/model-field.ts';
-import { linked, linkedList } from './define/links.ts';
+import { linkedList } from './define/links.ts';
 import { line, lines, optionalLines, paragraph } from './define/texts.ts';
 import { choice, fact, integer, phoneNumber, uniqueSlug, url } from './define/values.ts';
 import { reviewed } from './reviewed.ts';
@@ -42,18 +41,6 @@ export const emergencySituation = contentType('emergencySituation', 'title', 'Si
   canWait: optionalLines({ longest: 160 }, 'Ce poate aștepta', 'Câte un semn pe rând, care continuă „Poate aștepta dacă …”. Gol: rândul nu apare.'),
   note: optional(line(160, 'Încă un lucru', 'Sub rândurile de mai sus, o propoziție. Gol: fără. Ex.: Este pământ în rană? Întrebați și de vaccinul antitetanos.')),
 });
-
-/** Becomes the situation's address. */
-export function situationLink(...words: [name: string, help: string]) {
-  const field = linked(emergencySituation, ...words);
-  return {
-    ...field,
-    schema: v.pipe(
-      field.schema,
-      v.transform(({ slug }) => slug),
-    ),
-  };
-}
 
 export const emergenciesPage = onlyEntry('emergenciesPage', 'title', 'Pagina Urgențe', 'Ce face un părinte într-o urgență: telefoane, pași, ce urmează când clinica este închisă.', {
   title: line(60, 'Titlul paginii', 'Titlul mare de sus, scurt. Ex.: Urgențe dentare. Semnul | arată unde se rupe rândul când nu încape; pe site nu se vede.'),

@@ -26,8 +26,6 @@ export type SearchResult = {
 
 const textsOf = (names: OtherName[] = []) => names.map(({ text }) => text);
 
-const termsOf = ({ title, words, situation }: SearchedAnswer) => (situation ? [title, ...words] : words);
-
 /** Distinct words of the query, without ignored ones and those of one or two letters, unless there are no others. */
 export function searchWordsOf(query: string, ignored: string[]): string[] {
   const words = [...new Set(wordsOf(query))];
@@ -40,7 +38,7 @@ function meantWords(
   words: string[],
   { categories, answers, childrenWords, ignoredWords }: SearchedList,
 ): string[] {
-  const ofAnswers = answers.flatMap(termsOf);
+  const ofAnswers = answers.flatMap((answer) => answer.words);
   const ofPrices = categories.flatMap(({ title, otherNames, items }) => [
     title,
     ...textsOf(otherNames),
@@ -60,9 +58,7 @@ function findAnswers(words: string[], answers: SearchedAnswer[]): SearchedAnswer
     words.find((typed) => (!isWhole && word.startsWith(typed)) || areForms(word, typed));
   const meant = answers.flatMap((answer) => {
     const isWhole = answer.situation !== undefined;
-    const terms = termsOf(answer).map((term) =>
-      searchWordsOf(term, []).map((word) => typedFor(word, isWhole)),
-    );
+    const terms = answer.words.map((term) => searchWordsOf(term, []).map((word) => typedFor(word, isWhole)));
     const found = terms.filter((term) => !term.includes(undefined)).map((term) => new Set(term).size);
     return found.length > 0 ? [{ answer, size: Math.max(...found) }] : [];
   });

@@ -9,7 +9,7 @@ export type SearchedAnswer = {
   title: string;
   text?: string;
   words: string[];
-  /** The id of a situation on the emergencies page; the search also finds its title. */
+  /** The id of a situation on the emergencies page. */
   situation?: string;
 };
 
@@ -73,13 +73,9 @@ export function searchedAnswers(
     .map((each) => answersIn(contentIn(contents, each), offers))
     .filter(({ length }) => length === own.length);
   return own
-    .map(({ title, text, ...answer }, index) => ({
-      title,
-      ...(text !== undefined && { text }),
-      words: inLanguages
-        .flatMap((answers) => answers[index]?.searchWords ?? [])
-        .filter((word) => word !== title),
-      ...(answer.situation !== undefined && { situation: answer.situation }),
+    .map(({ searchWords: _, ...answer }, index) => ({
+      ...answer,
+      words: inLanguages.flatMap((answers) => answers[index]?.searchWords ?? []),
     }))
-    .filter(({ words, situation }) => words.length > 0 || situation !== undefined);
+    .filter(({ words }) => words.length > 0);
 }

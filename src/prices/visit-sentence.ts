@@ -5,13 +5,11 @@ import { amountText, answerWriter } from './answer.ts';
 import type { Tariff } from './estimate.ts';
 import { ageText, childAges, firstAge } from './family.ts';
 
-type Addend = { amount: string; text: string };
-
 /** For a child from this age on, up to the age of the next answer. */
 type VisitAnswer = {
   fromAge: number;
   /** What is paid on the first visit: the treatment and the consultation. */
-  addends: Addend[];
+  addends: { amount: string; text: string }[];
   text: string;
 };
 

@@ -37,8 +37,8 @@ type DailyMail = {
   /** The editor's name of the text that promises when the clinic calls. */
   promiseField: string;
   now: Date;
-  /** The other lines each ask for an action. */
-  notes?: string[];
+  /** Of `daily-notes.ts`. */
+  notes: string[];
 };
 
 export function dailyMail({
@@ -49,7 +49,7 @@ export function dailyMail({
   retries,
   promiseField,
   now,
-  notes = [],
+  notes,
 }: DailyMail): Mail {
   const { requests, undelivered, inReserve, open, heldBack } = count;
   const unanswered = hasLinks

@@ -1,6 +1,6 @@
 import { dayMs, minuteMs } from '../../../shared/durations.ts';
 import type { EventName } from './log-events.ts';
-import type { LoggedEvent } from './read-log.ts';
+import type { LoggedEvent, ReadLog } from './read-log.ts';
 
 /** Milliseconds; a younger request is on its way, not undelivered. */
 const onItsWay = 15 * minuteMs;
@@ -20,11 +20,9 @@ type Own = LoggedEvent[];
 
 const find = (own: Own, name: EventName) => own.find(({ event }) => event === name);
 
-const isInInbox = ({ event, mailbox }: LoggedEvent) =>
-  (event === 'contact_sent_directly' || event === 'delivery_sent') && mailbox !== 'reserve';
-
-const isInReserve = ({ event, mailbox }: LoggedEvent) =>
-  (event === 'contact_sent_directly' || event === 'delivery_sent') && mailbox === 'reserve';
+const isMailed = ({ event }: LoggedEvent) => event === 'contact_sent_directly' || event === 'delivery_sent';
+const isInInbox = (each: LoggedEvent) => isMailed(each) && each.mailbox !== 'reserve';
+const isInReserve = (each: LoggedEvent) => isMailed(each) && each.mailbox === 'reserve';
 
 function promiseKept(requests: Own[], now: Date): DailyCount['promise'] {
   const due = requests.filter((own) => {
@@ -69,4 +67,18 @@ export function countDay(logged: LoggedEvent[], now: Date): DailyCount {
 
 function heldBackOf({ heldBackSeconds = 0 }: LoggedEvent): number {
   return heldBackSeconds * 1000;
+}
+
+/** Milliseconds after which a request is no longer counted; an undelivered one has an alert each day. */
+const remembered = 14 * dayMs;
+
+const counting: EventName[] = [
+  'contact_accepted',
+  'contact_sent_directly',
+  'delivery_sent',
+  'request_answered',
+];
+
+export async function readDailyCount(readLog: ReadLog, now: Date): Promise<DailyCount> {
+  return countDay(await readLog(counting, new Date(now.getTime() - remembered)), now);
 }

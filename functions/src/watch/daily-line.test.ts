@@ -5,8 +5,7 @@ import { createMailer } from '../mail/mailer.ts';
 import { jsonOf, serve } from '../testing/http-server.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { mailboxes, sender } from '../testing/requests.ts';
-import { countDay } from './daily-count.ts';
-import { readDailyCount } from './daily-line.ts';
+import { countDay, readDailyCount } from './daily-count.ts';
 import type { EventDetails, EventName } from './log-events.ts';
 import { createLogReader, type ReadLog } from './read-log.ts';
 
@@ -137,7 +136,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([mail.close(), log.close()]));
 
 const readLog = (): ReadLog => createLogReader('demo-clinic', () => Promise.resolve('a-token'), log.url);
-const words = { retries: 'mereu', promiseField: 'Formularul, „Ce urmează”', now };
+const words = { retries: 'mereu', promiseField: 'Formularul, „Ce urmează”', now, notes: [] };
 const texts = { sender, to: mailboxes.inbox, ...words };
 async function sendLine() {
   const count = await readDailyCount(readLog(), now);

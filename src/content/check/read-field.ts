@@ -31,9 +31,7 @@ function readLink(value: unknown, storage: LinkStorage, place: Place, reading: R
   if (kind === 'asset') {
     const asset = spaceIndex.asset(id);
     if (!asset) return report(place, problem('assetMissing', { id }));
-    const result = toFile(asset, storage, spaceIndex);
-    if (result.ok) return { ok: true, value: result.file };
-    return report(place, result.found);
+    return readFile(asset, storage, place, reading);
   }
   const entry = spaceIndex.entry(id);
   if (!entry) return report(place, problem('entryMissing', { id }));
@@ -95,44 +93,38 @@ function serviceUrl(url: string, contentType: string, width: number): string {
   return url.startsWith('//') ? `https:${url}${converted}` : url;
 }
 
-type FileResult = { ok: true; file: File } | { ok: false; found: Problem };
-
-function toFile(asset: Asset, storage: Pick<Storage, 'validations'>, spaceIndex: SpaceIndex): FileResult {
+function readFile(
+  asset: Asset,
+  storage: LinkStorage,
+  place: Place,
+  { spaceIndex, report }: Reading,
+): ReadResult<File> {
   const { id } = asset.sys;
   const { file: files = {}, description: descriptions = {} } = asset.fields;
   const { locale, defaultLocale } = spaceIndex;
   const parsed = v.safeParse(assetFileSchema, files[locale] ?? files[defaultLocale]);
-  if (!parsed.success) return { ok: false, found: problem('assetEmpty', { id }) };
+  if (!parsed.success) return report(place, problem('assetEmpty', { id }));
 
   const { url, contentType, details } = parsed.output;
   const groups = linkValidation(storage, 'linkMimetypeGroup');
   if (!groups.some((group) => contentType.startsWith(`${group}/`))) {
     const code = groups.includes('image') ? 'notAPicture' : 'notAFilm';
-    return { ok: false, found: problem(code, { id, type: contentType }) };
+    return report(place, problem(code, { id, type: contentType }));
   }
 
-  if (!shownTypes.test(contentType))
-    return { ok: false, found: problem('unseenType', { id, type: contentType }) };
+  if (!shownTypes.test(contentType)) return report(place, problem('unseenType', { id, type: contentType }));
   if (/^image\/(?!svg)/.test(contentType) && !details?.image)
-    return { ok: false, found: problem('unreadPicture', { id }) };
-  if (!ownAddress.test(url))
-    return { ok: false, found: problem('assetAddress', { id, address: url.slice(0, 80) }) };
+    return report(place, problem('unreadPicture', { id }));
+  if (!ownAddress.test(url)) return report(place, problem('assetAddress', { id, address: url.slice(0, 80) }));
 
   const description = descriptions[locale] ?? '';
-  if (typeof description !== 'string') return { ok: false, found: problem('notAText') };
+  if (typeof description !== 'string') return report(place, problem('notAText'));
   const word = spaceIndex.language === 'ro' && cedillaIn(description);
-  if (word) return { ok: false, found: problem('cedilla', { word }) };
+  if (word) return report(place, problem('cedilla', { word }));
 
   const { width, height } = details?.image ?? { width: 0, height: 0 };
-  return {
-    ok: true,
-    file: {
-      url: serviceUrl(url, contentType, width),
-      width,
-      height,
-      description: description.trim(),
-    },
-  };
+  const shown = serviceUrl(url, contentType, width);
+  return { ok: true, value: { url: shown, width, height, description: description.trim() } };
 }
 
 const cedilla = /[şţŞŢ]/;

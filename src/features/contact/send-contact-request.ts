@@ -6,8 +6,7 @@ import { withSentReference } from '../../routing/history-state.ts';
 import { pathTo } from '../../routing/routes.ts';
 
 /** `uncertain`: the request may have arrived. */
-export type Failure =
-  { why: 'failed' | 'uncertain' } | { why: 'offline' } | { why: 'limited'; seconds: number };
+export type Failure = { why: 'failed' | 'uncertain' | 'offline' } | { why: 'limited'; seconds: number };
 
 export type SendOutcome =
   /** Arguments of `navigate`. */

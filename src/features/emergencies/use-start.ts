@@ -5,15 +5,8 @@ import { whenBack } from '../../lib/when-back.ts';
 
 const second = 1000;
 
-type Start = {
-  /** Milliseconds since the start; undefined before it. */
-  elapsed: number | undefined;
-  begin: () => void;
-  end: () => void;
-};
-
 /** Counts real time while the page lives; a reload knows the start by the device's clock alone. */
-export function useStart(name: string): Start {
+export function useStart(name: string) {
   const clock = useRef<ReturnType<typeof steadyClock>>(undefined);
   const [start, setStart] = useState<number>();
   const [now, setNow] = useState(0);
@@ -42,6 +35,7 @@ export function useStart(name: string): Start {
   }, [start, now]);
 
   return {
+    /** Milliseconds; undefined before the start. */
     elapsed: start === undefined ? undefined : Math.max(0, now - start),
     begin() {
       restart(clock.current?.now());

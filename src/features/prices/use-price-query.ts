@@ -7,16 +7,11 @@ import { inPlace, useChangedInPlace } from '../../routing/history-state.ts';
 /** Milliseconds after the last letter until the address changes, since browsers limit changes. */
 const pause = 300;
 
-type PriceQuery = {
-  typed: string;
-  /** The searched query: `typed`, once the list is rendered. */
-  query: string;
-  type: (text: string) => void;
-  finish: () => void;
-};
-
-/** The typed query is also in the address, so that visitors can share it and go Back. */
-export function usePriceQuery(): PriceQuery {
+/**
+ * The typed query is also in the address, so that visitors can share it and go Back. `query` is the searched one: `typed`,
+ * once the list is rendered.
+ */
+export function usePriceQuery() {
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const changedInPlace = useChangedInPlace();
