@@ -52,7 +52,7 @@ test.each<[string, RequestListener, string]>([
   ],
   [
     'is of another type',
-    (_, response) => response.end(readFileSync('brand/films/laser.mp4')),
+    (_, response) => response.end(readFileSync('fixtures/clinic/brand/films/laser.mp4')),
     'it is video/mp4, not image/svg+xml.',
   ],
   [
