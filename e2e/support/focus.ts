@@ -147,8 +147,6 @@ export function unreached(page: Page): Promise<string[]> {
         (element) =>
           element.tabIndex >= 0 &&
           !element.closest('[inert]') &&
-          // A link on the last page of a carousel brings this arrow behind the focus.
-          !element.matches('.carousel-arrow--previous') &&
           element.checkVisibility({ visibilityProperty: true }) &&
           !isReached(element),
       )

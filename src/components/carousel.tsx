@@ -72,15 +72,6 @@ export function Carousel({ label, previousLabel, nextLabel, children }: Carousel
 
   return (
     <div className="carousel" role="presentation" onKeyDown={moveByKey}>
-      <button
-        ref={previous}
-        className={arrowClass('previous', !atStart)}
-        type="button"
-        aria-label={previousLabel}
-        onClick={(event) => move(-1, event)}
-      >
-        <Icon name="arrow-left" />
-      </button>
       {/* Focusable unless everything fits: without scripts the keys scroll the row natively. */}
       <ul ref={track} className="carousel__track" aria-label={label} tabIndex={fits ? undefined : 0}>
         {children}
@@ -93,6 +84,16 @@ export function Carousel({ label, previousLabel, nextLabel, children }: Carousel
         onClick={(event) => move(1, event)}
       >
         <Icon name="arrow-right" />
+      </button>
+      {/* Last, so that Tab leads from a link of the last card to the way back. */}
+      <button
+        ref={previous}
+        className={arrowClass('previous', !atStart)}
+        type="button"
+        aria-label={previousLabel}
+        onClick={(event) => move(-1, event)}
+      >
+        <Icon name="arrow-left" />
       </button>
     </div>
   );
