@@ -25,12 +25,14 @@ test('two presses lead from the home page to each situation alone, with a teleph
   await open(page, '/');
   await page.getByRole('link', { name: general.emergencyLink }).first().click();
   await expect(page).toHaveTitle(emergenciesPage.meta.title);
-  for (const { title } of situations) {
+  for (const { title, steps } of situations) {
     const link = indexOn(page).getByRole('link', { name: title });
     await link.press('Enter');
     await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport({ ratio: 1 });
     await expect(situationOn(page, title)).toBeFocused();
-    await expect(situationOn(page, title).getByRole('listitem').first()).toBeInViewport();
+    const step = situationOn(page, title).locator('ol li').first();
+    await expect(step).toHaveText((steps[0] ?? '').replace(' | ', ' '));
+    await expect(step).toBeInViewport();
     await expect(page.getByRole('region')).toHaveCount(1);
     for (const name of [contactDetails.phoneString, bar.way, emergenciesPage.dangerCall])
       await expect(barOn(page).getByRole('link', { name }).first(), name).toBeInViewport({ ratio: 1 });
