@@ -11,12 +11,12 @@ type Untranslated = WrittenField & { locale: string };
 /** Search words differ between languages on purpose. */
 function untranslatedIn(space: Space): Untranslated[] {
   const defaultLocale = defaultLocaleOf(space);
+  const locales = readLocales(space);
   return eachField(space).flatMap((written) => {
     const { contentType, field, values } = written;
     const isDescription = contentType === 'asset' && field === 'description';
     const definition = isDescription ? { isLocalized: true, isRequired: false } : written.definition;
     if (!definition?.isLocalized || /words$/i.test(field)) return [];
-    const locales = readLocales(space);
     const isWritten = locales.some((locale) => (values[locale] ?? undefined) !== undefined);
     // A required text that the main language lacks stops a build.
     const lacks = (locale: string) =>
