@@ -17,7 +17,7 @@ test.each([
 test('every background that code names, or content may, has its class', () => {
   const backgroundsIn = (text: string) =>
     [...text.matchAll(/\bbackground-((?:surface|dark)[\w-]*)/g)].map(([, name = '']) => name);
-  const classes = new Set(backgroundsIn(readFileSync('src/styles/base.css', 'utf8')));
+  const classes = new Set(backgroundsIn(readFileSync('src/styles/backgrounds.css', 'utf8')));
   const named = code.flatMap(({ text }) => backgroundsIn(text));
   expect(named.length).toBeGreaterThan(10);
   expect([...named, ...Object.keys(backgrounds)].filter((name) => !classes.has(name))).toEqual([]);
