@@ -29,7 +29,8 @@ declare global {
 export async function rest() {
   for (let frame = 0; frame < 3; frame += 1) {
     await new Promise(requestAnimationFrame);
-    await new Promise((resolve) => requestIdleCallback(resolve));
+    // Without a term, Chromium on a busy machine may never call.
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
   }
 }
 
