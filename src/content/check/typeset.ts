@@ -21,6 +21,7 @@ const tiedAfter = /(\p{L})-(?=(?:\p{L}{1,3}|ului|uril\p{L}+)(?!\p{L}))/gu;
 const tiedLetter = /(^|\P{L})(\p{L})-(?=\p{L})/gu;
 /** Links and headings, which are read as names. */
 const nameTag = /^<(\/?)(?:a|h\d)[\s>]/i;
+const hyphen = /[-–]/;
 const betweenWords = /(<[^<>]*>|\s+)/;
 /** Visitors copy addresses, so these get no joiner. */
 const isAddress = /@|:\/\/|\p{L}\.\p{L}/u;
@@ -36,7 +37,7 @@ function bindHyphens(text: string, isRomanian: boolean): string {
     .map((part) => {
       const tag = nameTag.exec(part);
       if (tag) isName = !tag[1];
-      if (isName || part.startsWith('<') || isAddress.test(part)) return part;
+      if (isName || !hyphen.test(part) || part.startsWith('<') || isAddress.test(part)) return part;
       const bound = part.replace(tiedLetter, `$1$2-${wordJoiner}`).replace(tightRange, `$1–${wordJoiner}`);
       return isRomanian ? bound.replace(tiedAfter, `$1-${wordJoiner}`) : bound;
     })
