@@ -27,7 +27,10 @@ export function CallNow({ className = 'phone-link' }: CallLinkProps) {
       <PhoneLink className={hospital ? `${className} if-open` : className} phone={contactDetails} hasIcon />
       {hospital && (
         <PhoneLink className={`${className} if-closed`} phone={hospital} hasIcon>
-          {`${hospital.name}: ${hospital.phoneString}`}
+          <span>
+            {`${hospital.name}: `}
+            <span className="nowrap">{hospital.phoneString}</span>
+          </span>
         </PhoneLink>
       )}
     </>
