@@ -1,4 +1,4 @@
-/** Code names these drawings; docs/brand.md has their sizes and uses. */
+/** Code names these drawings; docs/brand.md says where they stand. */
 export const namedDrawings = [
   'drawings/phone-top.svg',
   'drawings/phone-top-swinging.svg',
