@@ -30,7 +30,7 @@ const links: [
   [laser, 'serviceDescription', 'ro', '/ro/prețuri', 'unknownPage', '/ro/preturi'],
   [laser, 'serviceDescription', 'en-US', '/en/termen-si-conditii', 'unknownPage', '/en/termeni-si-conditii'],
   ['cookies', 'consent', 'ro', '/ro/servicii/ortodonție', 'unknownPage', '/ro/servicii/ortodontie'],
-  ['cookies', 'consent', 'en-US', '/ro/contact', 'otherLanguage', '/en/contact'],
+  ['cookies', 'consent', 'en-US', '/ro/preturi#chirurgie', 'otherLanguage', '/en/preturi#chirurgie'],
   ['terms-0', 'sectionDescription', 'ro', '/ro/preturi#chirurgia', 'unknownAnchor', '/ro/preturi#chirurgie'],
   ['terms-0', 'sectionDescription', 'en-US', '/en/preturi#chirurgie-odontectomi', 'unknownAnchor'],
   ['terms-1', 'sectionDescription', 'ro', '/ro/termeni-si-conditii#section-99', 'unknownAnchor'],

@@ -57,12 +57,10 @@ export function findDeadLinks({
     }
     const [path = '', anchor] = target.replace(/\?[^#]*/, '').split('#');
     const page = addresses.get(path);
-    if (!page) {
+    if (page?.language !== language) {
       const meant = moved.get(path) ?? nearest(path, pathsIn(language)) ?? '/';
-      return problem('unknownPage', { target, meant });
-    }
-    if (page.language !== language) {
-      return problem('otherLanguage', { target, meant: nearest(path, pathsIn(language)) ?? '/' });
+      const code = page ? 'otherLanguage' : 'unknownPage';
+      return problem(code, { target, meant: anchor ? `${meant}#${anchor}` : meant });
     }
     if (!anchor || page.anchors.includes(anchor)) return undefined;
     const meant = nearest(anchor, page.anchors);
