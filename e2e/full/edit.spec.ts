@@ -186,8 +186,9 @@ test.describe('the clinic’s folder', () => {
 
     await open(page, '/ro/preturi');
     await openList(page.locator('main .price-table td').first());
-    await panel.getByRole('button', { name: 'Lipiți din tabel' }).click();
-    await panel.getByRole('textbox').fill('Albire\tWhitening\t1.100 - 1.300\nLac\tVarnish\t90\t');
+    await panel.getByText('Lipiți din tabel').filter({ visible: true }).click();
+    await expect(panel.getByRole('textbox', { name: /^Copiați rândurile/ })).toBeFocused();
+    await page.keyboard.insertText('Albire\tWhitening\t1.100 - 1.300\nLac\tVarnish\t90\t');
     await expect(panel.getByRole('cell', { name: '1100 – 1300', exact: true })).toBeVisible();
     await save();
     await expect(page.getByRole('row', { name: /A\S*lbire\s+1\S*\.100 - 1\.300/ }).first()).toBeVisible();

@@ -6,10 +6,7 @@ import type { List } from '../lists.ts';
 export type Drafts = Record<string, Change>;
 export type SetDraft = (key: string, change: Change) => void;
 
-/**
- * The panel's subject: an entry by `entry`, the only entry of `type`, a new entry (`addTo`) or pasted rows
- * (`pasteInto`). `fields` come first.
- */
+/** The panel's subject: an entry by `entry`, the only entry of `type`, or a new entry (`addTo`). `fields` come first. */
 export type Target = {
   title?: string;
   entry?: string;
@@ -18,7 +15,6 @@ export type Target = {
   fields?: string[];
   locale?: string;
   addTo?: List;
-  pasteInto?: List;
 };
 
 export const keyOf = ({ entry, field, locale }: List) => `list ${entry} ${field} ${locale}`;
@@ -29,7 +25,9 @@ export function valuesIn(draft: Change | undefined): Values {
 
 /** One change adds the new entry with all its values; its files are changes of their own. */
 export function changesOf(drafts: Drafts, addTo: List | undefined): Change[] {
-  const all = Object.values(drafts);
+  const written = Object.values(drafts).filter((draft) => draft.kind !== 'rows' || draft.text !== '');
+  // An order that was made beside pasted rows does not know them.
+  const all = written.toSorted((a, b) => Number(a.kind === 'rows') - Number(b.kind === 'rows'));
   if (!addTo) return all;
   const values = all.flatMap((draft) => (draft.kind === 'set' ? [[draft.field, draft.values]] : []));
   const add = { kind: 'add', list: addTo, fields: Object.fromEntries(values) } as const;

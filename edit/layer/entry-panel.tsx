@@ -56,14 +56,19 @@ export function EntryPanel({ target, onOpen, onClose, onSaved }: EntryPanelProps
         onChange={(next) => setDraft(keyOf(list), { kind: 'order', list, ids: next })}
         onOpen={(id) => leave({ entry: id })}
         onAdd={isNew ? undefined : () => leave({ addTo: list })}
-        onPaste={isNew || !canPaste ? undefined : () => leave({ pasteInto: list })}
       >
-        {isNew && canPaste && (
-          <PasteField
-            list={list}
-            text={rows?.kind === 'rows' ? rows.text : ''}
-            onChange={(text) => setDraft(rowsKey, { kind: 'rows', list, text })}
-          />
+        {canPaste && (
+          <details
+            open={isNew || undefined}
+            onToggle={({ currentTarget }) => isNew || currentTarget.querySelector('textarea')?.focus()}
+          >
+            <summary>Lipiți din tabel</summary>
+            <PasteField
+              list={list}
+              text={rows?.kind === 'rows' ? rows.text : ''}
+              onChange={(text) => setDraft(rowsKey, { kind: 'rows', list, text })}
+            />
+          </details>
         )}
       </ListEditor>
     );

@@ -6,7 +6,6 @@ import { layerId, hitTest } from './marks-on-page.ts';
 import type { Target } from './drafts.ts';
 import { EntryPanel } from './entry-panel.tsx';
 import { PartList } from './part-list.tsx';
-import { PastePanel } from './paste-panel.tsx';
 import { hasModifier } from '../../src/lib/has-modifier.ts';
 import { PublishButton, useProgress } from './publish-status.tsx';
 import './layer.css';
@@ -167,10 +166,7 @@ function Layer() {
           onClose={() => setListing(false)}
         />
       )}
-      {target?.pasteInto && (
-        <PastePanel list={target.pasteInto} onClose={() => setTarget(undefined)} onSaved={reloadWith} />
-      )}
-      {target && !target.pasteInto && (
+      {target && (
         <EntryPanel
           key={JSON.stringify(target)}
           target={target}

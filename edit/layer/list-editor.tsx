@@ -11,10 +11,9 @@ type ListEditorProps = {
   canName: boolean;
   onOpen: (id: string) => void;
   onAdd: (() => void) | undefined;
-  onPaste: (() => void) | undefined;
   /** The site sorts the list. */
   isSorted: boolean;
-  /** Where a new list begins. */
+  /** Where rows are pasted. */
   children: ReactNode;
 };
 
@@ -25,7 +24,7 @@ function focusBeside(row: Element | null) {
 }
 
 export function ListEditor(props: ListEditorProps) {
-  const { ids, options, canName, onChange, onOpen, onAdd, onPaste, isSorted, children } = props;
+  const { ids, options, canName, onChange, onOpen, onAdd, isSorted, children } = props;
   const [newName, setNewName] = useState('');
   const titles = new Map(options.map(({ value, label }) => [value, label]));
   const absent = options.filter(({ value }) => !ids.includes(value));
@@ -37,11 +36,7 @@ export function ListEditor(props: ListEditorProps) {
           Adăugați
         </button>
       )}
-      {onPaste && (
-        <button type="button" onClick={onPaste}>
-          Lipiți din tabel
-        </button>
-      )}
+      {children}
       <ol className="edit-list">
         {ids.map((id, index) => {
           const isNew = id.startsWith(newPrefix);
@@ -98,9 +93,9 @@ export function ListEditor(props: ListEditorProps) {
           </button>
         </label>
       )}
-      {!onAdd &&
-        !canName &&
-        (children || <p>Alegeți mai jos una care există; altele adăugați după ce salvați.</p>)}
+      {!onAdd && !canName && !children && (
+        <p>Alegeți mai jos una care există; altele adăugați după ce salvați.</p>
+      )}
       {absent.length > 0 && (
         <label>
           Adăugați una care există

@@ -5,15 +5,18 @@ import { post } from './post.ts';
 
 type PasteFieldProps = { list: List; text: string; onChange: (text: string) => void };
 
+const none: Sheet = { rows: [], others: [] };
+
 const inWords = (numbers: (number | null)[]) => numbers.filter((each) => each !== null).join(' – ');
 
 /** Previews the changes that pasted rows make. */
 export function PasteField({ list, text, onChange }: PasteFieldProps) {
-  const [{ rows, others }, setSheet] = useState<Sheet>({ rows: [], others: [] });
+  const [{ rows, others }, setSheet] = useState(none);
 
   useEffect(() => {
     let isLate = false;
-    void post<Sheet>('/sheet', { list, text }).then((found) => isLate || setSheet(found));
+    const read = text === '' ? Promise.resolve(none) : post<Sheet>('/sheet', { list, text });
+    void read.then((found) => isLate || setSheet(found));
     return () => {
       isLate = true;
     };
@@ -24,7 +27,7 @@ export function PasteField({ list, text, onChange }: PasteFieldProps) {
       <label>
         Copiați rândurile din Excel sau din alt tabel și lipiți-le aici. Coloanele: denumirea, denumirea în
         engleză (poate lipsi), prețul: 150 sau 100 - 150. Scrise de mână: denumirea; prețul.
-        <textarea data-focus rows={8} value={text} onChange={({ target }) => onChange(target.value)} />
+        <textarea rows={8} value={text} onChange={({ target }) => onChange(target.value)} />
       </label>
       {others.length > 0 && (
         <details open className="edit-problem">
