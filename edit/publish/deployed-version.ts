@@ -38,9 +38,9 @@ export async function progress(): Promise<Progress> {
   if (liveConfigOf(process.env)) return { kind: 'live' };
   try {
     await expectBranch();
-    const { tracked, untracked } = await changedFiles();
+    const files = await changedFiles();
     const ahead = await must('rev-list', '--count', '@{upstream}..HEAD');
-    if (tracked.length + untracked.length > 0 || ahead !== '0') return { kind: 'unpublished' };
+    if (files.length > 0 || ahead !== '0') return { kind: 'unpublished' };
     const last = await must('log', '-1', '--format=%H %ct', '@{upstream}', '--', 'content', 'brand');
     const [commit = '', time = '0'] = last.split(' ');
     const settings = projectsOf(clinicFolder()).flatMap((project) => {

@@ -50,9 +50,8 @@ function versionOf(base: string, files: string[]): string {
 export async function publication(): Promise<Publication> {
   await expectBranch();
   const base = await must('merge-base', 'HEAD', '@{upstream}');
-  const { space: before } = await spaceAt(base);
-  const { tracked, untracked } = await changedFiles(base);
-  const files = [...tracked, ...untracked];
+  const before = await spaceAt(base);
+  const files = await changedFiles(base);
   // In one go: a save in between would be in the version, and not in the list.
   const [after, version] = [readContentFolder().space, versionOf(base, files)];
   const changes = [...changesInWords(before, after), ...files.flatMap((file) => fileNames[file] ?? [])];

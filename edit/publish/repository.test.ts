@@ -109,19 +109,24 @@ const states: State[] = [
   [
     'others’ unfinished merge',
     'are în el două versiuni neunite',
-    () => publishElsewhere((other) => write('content/entries/legal.json', '<<<<<<< HEAD\n', other)),
+    () => publishTexts((other) => write('content/entries/legal.json', '<<<<<<< HEAD\n', other)),
     'committed',
   ],
   [
     'others’ copy of a file',
     'repetă ce este în content/assets.json',
     () =>
-      publishElsewhere((other) =>
+      publishTexts((other) =>
         cpSync(join(other, 'content/assets.json'), join(other, 'content/assets (1).json')),
       ),
     'committed',
   ],
-  ['others’ change of the same row', 'aceleași rânduri', publishSameRow, 'committed'],
+  [
+    'others’ change of the same row',
+    'aceleași rânduri',
+    () => publishTexts((other) => setPrice(777, other)),
+    'committed',
+  ],
 ];
 
 function goToTrial() {
@@ -157,9 +162,10 @@ function takeBackAndPull() {
 const pushTo = (address: string) => git('remote', 'set-url', '--push', 'origin', address);
 const addGuide = (other: string) => write('guide.txt', 'published', other);
 
-function publishSameRow() {
+/** With nothing staged here, so that git merges them. */
+function publishTexts(change: (other: string) => void) {
   git('reset', '--quiet');
-  publishElsewhere((other) => setPrice(777, other));
+  publishElsewhere(change);
 }
 
 test.each(states)('with %s it says “%s”, and nothing is lost', async (_, words, prepare, isCommitted) => {

@@ -1,7 +1,8 @@
 /** The clinic's folder in git. Everything but the texts and the files they show is somebody else's work. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { isContentFile, joinSpace, type Joined } from '../../src/content/source/join-space.ts';
+import { isContentFile, joinSpace } from '../../src/content/source/join-space.ts';
+import type { Space } from '../../src/content/source/space.ts';
 import { wordsOf } from '../../src/model/define/problems.ts';
 import { readContentFolder } from '../../scripts/build/read-embedded-space.ts';
 import { clinicFolder } from '../../shared/clinic/folder.ts';
@@ -73,55 +74,49 @@ export async function expectBranch(): Promise<string> {
 
 /** Learns what others have published, or taken back. Returns the remote. */
 export async function fetchOthers(): Promise<string> {
-  await must('fetch', '--quiet', await expectBranch());
+  await must('fetch', '--quiet');
   return expectBranch();
 }
 
 /** Files of the clinic that are not as in a commit. */
-export async function changedFiles(commit = 'HEAD'): Promise<{ tracked: string[]; untracked: string[] }> {
-  const isOwn = clinicFiles();
+export async function changedFiles(commit = 'HEAD'): Promise<string[]> {
   const where = ['--', 'content', 'brand'];
   const tracked = await filesOf('diff', '--name-only', '--no-renames', '-z', commit, ...where);
   const untracked = await filesOf('ls-files', '--others', '--exclude-standard', '-z', ...where);
-  return { tracked: tracked.filter(isOwn), untracked: untracked.filter(isOwn) };
+  return [...tracked, ...untracked].filter(clinicFiles());
 }
 
 /** The texts of a commit. */
-export async function spaceAt(commit: string): Promise<Joined> {
+export async function spaceAt(commit: string): Promise<Space> {
   const listed = await filesOf('ls-tree', '-r', '--name-only', '-z', commit, '--', 'content');
   const read = async (file: string) => [file, await must('show', `${commit}:${file}`)] as const;
-  return joinSpace(Object.fromEntries(await Promise.all(listed.filter(isContentFile).map(read))));
+  return joinSpace(Object.fromEntries(await Promise.all(listed.filter(isContentFile).map(read)))).space;
 }
 
 /** One commit of the clinic's files; others' work in the folder and in the index is no part of it. */
 export async function commitFiles(changes: string[]) {
-  const { tracked, untracked } = await changedFiles();
-  if (tracked.length + untracked.length === 0) return;
-  if (untracked.length > 0) await must('add', '--intent-to-add', '--', ...untracked);
+  const files = await changedFiles();
+  if (files.length === 0) return;
+  await must('add', '--intent-to-add', '--', ...files.filter(isThere));
   const [first = 'Texte'] = changes;
   const subject = changes.length > 1 ? `Texte: ${changes.length} schimbări` : first.slice(0, 72);
   const messages = ['--message', subject, '--message', changes.join('\n')];
-  await must('commit', '--quiet', ...messages, '--', ...tracked, ...untracked);
+  await must('commit', '--quiet', ...messages, '--', ...files);
 }
 
-/** Reads what a merge would make of the texts, before it changes a file; git before 2.38 cannot say it. */
-async function expectReadable() {
-  const { ok, text } = await git('merge-tree', '--write-tree', 'HEAD', '@{upstream}');
-  if (!ok) return;
-  const { faults } = await spaceAt(text);
-  if (faults.length === 0) return;
-  const words = faults.map((fault) => wordsOf(fault, 'ro')).join(' ');
-  throw new GitProblem(`Altcineva a publicat texte care nu se pot citi: ${words} ${kept}.`);
-}
-
-/** Merges what `fetchOthers` has found; after a conflict everything is as before. */
+/** Merges what `fetchOthers` has found; after a conflict, or with texts that nobody can read, all is as before. */
 export async function takeInOthers() {
   if ((await must('rev-list', '--count', 'HEAD..@{upstream}')) === '0') return;
-  await expectReadable();
-  const { ok, text } = await git('-c', 'merge.ff=true', 'merge', '--no-edit', '--quiet', '@{upstream}');
-  if (ok) return;
-  await git('merge', '--abort');
-  throw new GitProblem(meaningOf('merge', text));
+  const { ok, text } = await git('-c', 'merge.ff=false', 'merge', '--no-edit', '--quiet', '@{upstream}');
+  if (!ok) {
+    await git('merge', '--abort');
+    throw new GitProblem(meaningOf('merge', text));
+  }
+  const { faults } = readContentFolder();
+  if (faults.length === 0) return;
+  await must('reset', '--quiet', '--keep', 'HEAD^');
+  const words = faults.map((fault) => wordsOf(fault, 'ro')).join(' ');
+  throw new GitProblem(`Altcineva a publicat texte care nu se pot citi: ${words} ${kept}.`);
 }
 
 /** Returns git's words if somebody else has pushed meanwhile, and nothing otherwise. */
