@@ -3,6 +3,7 @@ import { findingLine, type ContentFinding } from '../../src/content/check/conten
 import { entryAddress, liveConfigOf, type LiveConfig } from '../../src/content/source/live-config.ts';
 import { type LiveOptions, readLiveSpace } from '../../src/content/source/read-live-space.ts';
 import type { Space } from '../../src/content/source/space.ts';
+import { clinicFolder } from '../../shared/clinic/folder.ts';
 import { readEmbeddedSpace } from './read-embedded-space.ts';
 import { withEmbeddedEntries } from './with-embedded-entries.ts';
 
@@ -42,7 +43,7 @@ export async function readContentSpace(
   options: LiveOptions = {},
 ): Promise<ContentSpace> {
   const config = liveConfigOf(env);
-  if (!config) return { space: readEmbeddedSpace(), source: 'the embedded space' };
+  if (!config) return { space: readEmbeddedSpace(), source: clinicFolder() };
   const fallsBack = env['CONTENT_FALLBACK'] === 'embedded';
   const result = await readLiveSpace(config, options);
   if (result.ok) {
@@ -56,7 +57,7 @@ export async function readContentSpace(
     return { space, source, warning: fallbackWarning(problems, 'what shows of these entries is') };
   }
   if (result.reason === 'unanswered' && fallsBack) {
-    const source = 'the embedded space, as the live one does not answer';
+    const source = `${clinicFolder()}, as the live space does not answer`;
     return { space: readEmbeddedSpace(), source, warning: fallbackWarning(result.message, 'this is') };
   }
   throw new Error(result.message);

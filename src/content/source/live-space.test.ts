@@ -6,6 +6,7 @@ import { hostFiles } from '../../../scripts/local/hosted-files.ts';
 import type { Fault } from '../../../scripts/local/faults.ts';
 import { readBuiltContent } from '../../../scripts/build/read-built-content.ts';
 import { readContentSpace } from '../../../scripts/build/read-content-space.ts';
+import { fixtureClinic } from '../../../shared/clinic/folder.ts';
 import { languages } from '../../../shared/languages.ts';
 import { changedSpace, type SpaceEditor, embeddedSpace } from '../../testing/changed-space.ts';
 import { liveConfigOf } from './live-config.ts';
@@ -93,7 +94,7 @@ describe('the configuration', () => {
     for (const env of [{}, { CONTENTFUL_SPACE_ID: '', CONTENTFUL_ACCESS_TOKEN: '' }]) {
       const { space, source } = await readContentSpace(env);
       expect(space).toEqual(embeddedSpace);
-      expect(source).toBe('the embedded space');
+      expect(source).toBe(fixtureClinic);
     }
   });
 
