@@ -101,7 +101,7 @@ const words = {
   entryUntranslated: { ro: 'Netradus: până îl scrieți, tot ce este aici lipsește din paginile în această limbă.', en: 'It is not translated; the pages in this language do without the entry.' },
   shownUntranslated: { ro: 'Netradus: până îl scrieți, tot ce este aici apare în limba principală.', en: 'It is not translated; the entry is shown in the main language.' },
   old: { ro: 'Poate este vechi: textul s-a schimbat în altă limbă.', en: 'This may be old, since {changed} was changed; update it, or confirm {name}.' },
-  unread: { ro: 'Texte noi sau schimbate în toate limbile: {count}. Citiți-le și confirmați-le: {names}.', en: '{count} texts are new or changed in every language; read and confirm them: {names}.' },
+  unread: { ro: 'Texte cu o limbă nouă sau schimbate în toate: {count}. Comparați limbile și confirmați: {names}.', en: '{count} texts are new in a language or changed in every one; compare the languages and confirm: {names}.' },
   unreviewed: { ro: 'Nimeni nu a verificat sfaturile pentru urgențe: medicul le citește, apoi scrieți cine și când.', en: 'Nobody has reviewed the advice for emergencies: have a dentist read it, then write who did, and when.' },
   reviewedLater: { ro: 'Ziua {date} nu a venit încă: scrieți ziua în care a fost citit textul.', en: 'The day {date} is still to come; write the day on which the text was read.' },
   reviewOld: { ro: 'Verificat la {date}, acum mai mult de {months} luni: de citit din nou.', en: 'Reviewed on {date}, more than {months} months ago; have it read again, then write the new day.' },
