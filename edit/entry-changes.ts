@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { defaultLocaleOf } from '../src/content/check/space-index.ts';
+import { defaultLocaleOf, readLocales } from '../src/content/check/space-index.ts';
 import { byId, entriesOf, linkTo, type Entry, type Space } from '../src/content/source/space.ts';
 import { freeSlug, slugify } from '../src/lib/fold.ts';
 import { contentTypeOf } from '../src/model/content-model.ts';
 import { clean, inCamelCase, inKebabCase, isWritten, withPlainLetters } from './clean.ts';
 import type { Values } from './form.ts';
-import { localesOf } from './words.ts';
 
 /** Throws an error for an entry that somebody has removed meanwhile. */
 export function entryIn(space: Space, id: string): Entry {
@@ -32,7 +31,7 @@ export function writeInEveryLanguage(space: Space, name: string) {
     const main = fields[field ?? '']?.[defaultLocaleOf(space)];
     if (sys.id !== id || !field || !isWritten(main)) continue;
     fields[field] = Object.fromEntries(
-      localesOf(space).map((locale) => [locale, fields[field]?.[locale] ?? main]),
+      readLocales(space).map((locale) => [locale, fields[field]?.[locale] ?? main]),
     );
   }
 }

@@ -1,4 +1,4 @@
-import { defaultLocaleOf } from '../src/content/check/space-index.ts';
+import { defaultLocaleOf, readLocales } from '../src/content/check/space-index.ts';
 import { byId, entriesOf, isLink, linkTo, type Entry, type Space } from '../src/content/source/space.ts';
 import { contentTypeOf, groupTypes, isShownUntranslated } from '../src/model/content-model.ts';
 import type { ContentType } from '../src/model/define/content-type.ts';
@@ -7,7 +7,7 @@ import type { Field } from '../src/model/define/model-field.ts';
 import type { Finding } from './findings.ts';
 import { languageName } from './language-name.ts';
 import { idsIn, isOfDays, type List } from './lists.ts';
-import { isHidden, kindOf, localesOf, nameOf, namingFields, numberFields, titleOf } from './words.ts';
+import { isHidden, kindOf, nameOf, namingFields, numberFields, titleOf } from './words.ts';
 import type { Option } from './words.ts';
 
 /** By locale. */
@@ -32,7 +32,7 @@ function fileOf({ isDescribed }: Field, link: unknown, space: Space) {
   const asset = isLink(link) ? byId(space.assets).get(link.sys.id) : undefined;
   const { file = {}, description = {} } = asset?.fields ?? {};
   const { fileName = '' } = (file[defaultLocaleOf(space)] ?? {}) as { fileName?: string };
-  return { name: fileName, description, locales: isDescribed ? localesOf(space) : [] };
+  return { name: fileName, description, locales: isDescribed ? readLocales(space) : [] };
 }
 
 function formField(id: string, field: Field, { sys, fields }: Entry, space: Space, waiting: Finding[]) {
@@ -41,7 +41,7 @@ function formField(id: string, field: Field, { sys, fields }: Entry, space: Spac
   const isMadeOfName = sys.id === '' && widget === 'slugEditor';
   const values: Values = fields[id] ?? {};
   const main = defaultLocaleOf(space);
-  const locales = isLocalized ? localesOf(space) : [main];
+  const locales = isLocalized ? readLocales(space) : [main];
   const [type = ''] = linkValidation(storage.items ?? storage, 'linkContentType');
   const lists = kind === 'entries' ? locales : [];
   return {
@@ -82,7 +82,7 @@ function listsWith(id: string, type: string, space: Space): FormList[] {
 
 /** What the languages show of a new entry that has nothing but its main language. */
 function noteOfNew(type: ContentType, space: Space): string {
-  const [, ...others] = localesOf(space);
+  const [, ...others] = readLocales(space);
   const isTranslated = Object.values(type.fields).some((field) => field.isLocalized && field.isRequired);
   if (!isTranslated || others.length === 0) return '';
   const pages = `paginile în ${others.map(languageName).join(' și ')}`;

@@ -1,11 +1,11 @@
-import { defaultLocaleOf } from '../src/content/check/space-index.ts';
+import { defaultLocaleOf, readLocales } from '../src/content/check/space-index.ts';
 import { linkTo, type Space } from '../src/content/source/space.ts';
 import { contentTypeOf } from '../src/model/content-model.ts';
 import { addEntry, entryIn, setField } from './entry-changes.ts';
 import type { Values } from './form.ts';
 import { idsIn, newPrefix, type List } from './lists.ts';
 import { inSheetOrder, sheetOf, type Row } from './rows.ts';
-import { localesOf, namingFields, numberFields } from './words.ts';
+import { namingFields, numberFields } from './words.ts';
 
 const hasIndex = (type: string) => contentTypeOf(type)?.fields['index'] !== undefined;
 
@@ -50,7 +50,7 @@ export function addToList(space: Space, list: List, fields: Record<string, Value
 
 /** A known row keeps its name in the main language. */
 function fieldsOf({ names, numbers, known }: Row, type: string, space: Space): Record<string, Values> {
-  const titles = localesOf(space).flatMap((locale, index) =>
+  const titles = readLocales(space).flatMap((locale, index) =>
     (known && index === 0) || !names[index] ? [] : [[locale, names[index]]],
   );
   return Object.fromEntries([

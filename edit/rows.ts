@@ -1,10 +1,10 @@
-import { defaultLocaleOf } from '../src/content/check/space-index.ts';
+import { defaultLocaleOf, readLocales } from '../src/content/check/space-index.ts';
 import { entriesOf, type Entry, type Space } from '../src/content/source/space.ts';
 import { fold } from '../src/lib/fold.ts';
 import { contentTypeOf } from '../src/model/content-model.ts';
 import { idsIn, type List } from './lists.ts';
 import { amountIn, cellsOf } from './sheet.ts';
-import { localesOf, numberFields } from './words.ts';
+import { numberFields } from './words.ts';
 
 /** A row of a spreadsheet; `known` is the entry of the same name. */
 export type Row = {
@@ -55,7 +55,7 @@ export function sheetOf(text: string, list: List, space: Space): Sheet {
     const cells = line.slice(0, line.findLastIndex(Boolean) + 1);
     const [name = ''] = cells;
     if (cells.length === 0) continue;
-    const read = readLine(cells, localesOf(space).length, currency);
+    const read = readLine(cells, readLocales(space).length, currency);
     if (!read.ok || seen.has(fold(name))) {
       const reason = read.ok ? 'este de două ori în tabel' : read.reason;
       sheet.others.push({ name: name || cells.join(' ').trim(), reason });
@@ -77,7 +77,7 @@ export function sheetOf(text: string, list: List, space: Space): Sheet {
 export function confirmedNames(text: string, list: List, space: Space): string[] {
   const titleField = contentTypeOf(list.type)?.titleField ?? '';
   return sheetOf(text, list, space).rows.flatMap(({ names, known }) =>
-    known && names.filter(Boolean).length === localesOf(space).length ? [`${known.id}.${titleField}`] : [],
+    known && names.filter(Boolean).length === readLocales(space).length ? [`${known.id}.${titleField}`] : [],
   );
 }
 

@@ -1,6 +1,5 @@
 import { defaultLocaleOf } from '../src/content/check/space-index.ts';
 import type { Entry, Space } from '../src/content/source/space.ts';
-import { languages, localeOf } from '../shared/languages.ts';
 import { contentTypeOf, groupTypes } from '../src/model/content-model.ts';
 import type { Field } from '../src/model/define/model-field.ts';
 import { linkValidation } from '../src/model/define/links.ts';
@@ -30,11 +29,6 @@ export function namingFields(type: string): string[] {
     ? required.map(([id]) => id)
     : [];
 }
-
-export const localesOf = (space: Space) => {
-  const known = new Set(space.locales.map(({ code }) => code));
-  return languages.map(localeOf).filter((code) => known.size === 0 || known.has(code));
-};
 
 /** `25.12.2026` */
 export const dayInWords = (date: unknown) => String(date).split('-').toReversed().join('.');
