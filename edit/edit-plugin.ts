@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
-import type { Plugin, ViteDevServer } from 'vite';
+import type { Plugin } from 'vite';
 import { copyBrand } from '../scripts/build/brand-files.ts';
-import { forwardedHost, isForeign } from '../scripts/local/foreign-pages.ts';
 import type { PageHooks } from '../scripts/local/dev-pages.ts';
 import { readContentFolder } from '../scripts/build/read-embedded-space.ts';
 import { escapeHtml } from '../shared/escape-html.ts';
@@ -16,25 +15,14 @@ import { readEditedSpace } from './read-edited-space.ts';
 
 const runtime = '/edit/jsx-dev-runtime.ts';
 
-const local = /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/;
-
-/** Other sites send their own `Origin`, rebound names their own `Host`, and forms cannot send JSON. */
-export function isSameOrigin(
-  { method, headers }: Pick<IncomingMessage, 'method' | 'headers'>,
-  forwarded?: string,
-): boolean {
-  const { host = '', origin } = headers;
-  const isOwn = (local.test(host) || host === forwarded) && origin && !isForeign({ headers }, forwarded);
-  return method === 'POST' && Boolean(isOwn) && headers['content-type'] === 'application/json';
-}
-
 function send(response: ServerResponse, status: number, value: unknown) {
   response.writeHead(status, { 'Content-Type': 'application/json' });
   response.end(JSON.stringify(value ?? null));
 }
 
-async function handle(server: ViteDevServer, request: IncomingMessage, response: ServerResponse) {
-  if (!isSameOrigin(request, forwardedHost(server.config.server.port))) {
+/** Vite has refused rebound names, and `refuseForeignPages` other origins; neither forms nor links send JSON. */
+async function handle(request: IncomingMessage, response: ServerResponse) {
+  if (request.headers['content-type'] !== 'application/json') {
     send(response, 403, { problem: 'Only a page of this server may ask.' });
     return;
   }
@@ -81,7 +69,7 @@ export function editPlugin(): Plugin {
       { tag: 'script', attrs: { type: 'module', src: '/edit/layer/layer.tsx' }, injectTo: 'body' },
     ],
     configureServer(server) {
-      server.middlewares.use('/@edit', (request, response) => handle(server, request, response));
+      server.middlewares.use('/@edit', handle);
     },
   };
 }

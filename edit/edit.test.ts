@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readContentFolder, readEmbeddedSpace } from '../scripts/build/read-embedded-space.ts';
-import { forwardedHost } from '../scripts/local/foreign-pages.ts';
 import { stopsDeploy } from '../scripts/content/check/all-checks.ts';
 import { examplesFile, examplesText } from '../scripts/content/check/examples.ts';
 import { spaceVersion } from '../src/content/source/space.ts';
@@ -12,7 +11,6 @@ import { fixtureClinic } from '../shared/clinic/folder.ts';
 import { fold, slugify } from '../src/lib/fold.ts';
 import { respond } from './api.ts';
 import type { Pasted } from './clean.ts';
-import { isSameOrigin } from './edit-plugin.ts';
 import { findingsIn, findingsOfSave } from './findings.ts';
 import { formOf } from './form.ts';
 import { markText, numbersIn, withoutMarks } from './marks.ts';
@@ -65,31 +63,6 @@ test.each(['Zâmbet', '{time} și', '<p>Un &amp; doi</p><ul><li>&amp; trei</li><
     for (const kept of text.match(/\{\w+\}|&\w+;|<[^>]*>/g) ?? []) expect(marked).toContain(kept);
   },
 );
-
-test.each([
-  ['http://127.0.0.1:5174', '127.0.0.1:5174', 'application/json', true],
-  ['https://evil.example', '127.0.0.1:5174', 'application/json', false],
-  ['http://evil.example:5174', 'evil.example:5174', 'application/json', false],
-  ['http://127.0.0.1:5174', '127.0.0.1:5174', 'text/plain', false],
-  [undefined, '127.0.0.1:5174', 'application/json', false],
-])('a request of %s to %s as %s: %s', (origin, host, type, isOwn) => {
-  const headers = { host, 'content-type': type, ...(origin && { origin }) };
-  expect(isSameOrigin({ method: 'POST', headers })).toBe(isOwn);
-  expect(isSameOrigin({ method: 'GET', headers })).toBe(false);
-});
-
-test('in a codespace the forwarded address of its own port may ask, and no other', () => {
-  const ask = (origin: string, host = 'localhost:5174') =>
-    isSameOrigin(
-      { method: 'POST', headers: { host, origin, 'content-type': 'application/json' } },
-      'mine-5174.app.github.dev',
-    );
-  expect(ask('https://mine-5174.app.github.dev')).toBe(true);
-  expect(ask('https://mine-5174.app.github.dev', 'mine-5174.app.github.dev')).toBe(true);
-  expect(ask('https://other-5174.app.github.dev')).toBe(false);
-  expect(ask('https://mine-5174.app.github.dev', 'evil.example')).toBe(false);
-  expect(forwardedHost(5174, {})).toBeUndefined();
-});
 
 test('a value is one changed line, and undo puts the bytes back', async () => {
   const before = files();

@@ -223,11 +223,16 @@ test.describe('the clinic’s folder', () => {
   });
 
   test('another site’s page cannot ask', async ({ request }) => {
-    const answer = await request.post('/@edit/undo', {
-      data: {},
-      headers: { Origin: 'https://evil.example' },
-    });
-    expect(answer.status()).toBe(403);
+    const json = { 'Content-Type': 'application/json' };
+    const foreign = [
+      { ...json, Origin: 'https://evil.example' },
+      { ...json, Origin: `http://evil.example:${ports.edit}`, Host: `evil.example:${ports.edit}` },
+      { 'Content-Type': 'text/plain' },
+    ];
+    for (const headers of foreign) {
+      const answer = await request.post('/@edit/undo', { data: '{}', headers });
+      expect(answer.status(), JSON.stringify(headers)).toBe(403);
+    }
   });
 });
 
