@@ -2,7 +2,6 @@ import { findAll, isWaiting, stopsSave, type CheckedFinding } from '../scripts/c
 import { examplesText, readExamples } from '../scripts/content/check/examples.ts';
 import { comparedText, readCompared } from '../scripts/content/check/translations-file.ts';
 import type { Compared } from '../scripts/content/check/translations.ts';
-import { readContentFolder } from '../scripts/build/read-embedded-space.ts';
 import { findingInRomanian, type ContentFinding } from '../src/content/check/content-finding.ts';
 import { byId, isLink, spaceVersion, type Space } from '../src/content/source/space.ts';
 import type { FieldPlace } from './places.ts';
@@ -80,8 +79,7 @@ export async function findingsOfSave(
 ): Promise<Finding[]> {
   const { compared, examples } = stored;
   const lists = [comparedText(compared), examplesText(examples)];
-  const around = [new Date().toDateString(), readContentFolder().faults];
-  const key = JSON.stringify([await spaceVersion(space), lists, around]);
+  const key = JSON.stringify([await spaceVersion(space), lists, new Date().toDateString()]);
   const found = foundIn.get(key) ?? findingsIn(space, (each) => stopsSave(each) || isWaiting(each), stored);
   foundIn.delete(key);
   foundIn.set(key, found);

@@ -49,7 +49,7 @@ type Check = {
 export const checks: Check[] = [
   // The refresh in the browser has these checks, too.
   { find: ({ findings }) => findings, stops: 'build' },
-  { find: findFileFaults, stops: 'build' },
+  { find: findFileFaults, stops: 'build', waits: 'unfinished' },
   { find: findDeadLinks, stops: 'deploy' },
   { find: findUselessLinks, stops: 'deploy' },
   { find: findDisagreements, stops: 'deploy' },
