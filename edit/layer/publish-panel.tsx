@@ -11,21 +11,18 @@ type PublishPanelProps = {
   onPublished: () => void;
 };
 
+const failure = ({ message }: Error): Outcome => ({ problem: message });
+
 /** Lists the changes for visitors, and the findings that wait or stop them, above the button. */
 export function PublishPanel({ onOpen, onClose, onPublished }: PublishPanelProps) {
   const [publication, setPublication] = useState<Outcome>();
   const [isPublishing, setPublishing] = useState(false);
-  useEffect(() => {
-    const fail = ({ message }: Error) => setPublication({ problem: message });
-    void post<Outcome>('/publication').then(setPublication, fail);
-  }, []);
+  useEffect(() => void post<Outcome>('/publication').catch(failure).then(setPublication), []);
 
   async function publish() {
     if (isPublishing) return;
     setPublishing(true);
-    const outcome = await post<Outcome>('/publish', { version: publication?.version }).catch(
-      ({ message }: Error): Outcome => ({ problem: message }),
-    );
+    const outcome = await post<Outcome>('/publish', { version: publication?.version }).catch(failure);
     setPublishing(false);
     if (!outcome.problem && !outcome.stops) onPublished();
     else setPublication((before) => ({ ...before, problem: '', ...outcome }));
