@@ -20,29 +20,31 @@ export type Change =
    */
   | { kind: 'confirm' | 'same' | 'own'; name: string };
 
-/** Changes `space`; the id of an added entry. */
-async function applyChange(space: Space, change: Change, store: StoreUpload): Promise<string | undefined> {
+/** `added`: the id of an entry. `agree`: names of texts. */
+type Applied = { added?: string; agree?: string[] };
+
+async function applyChange(space: Space, change: Change, store: StoreUpload): Promise<Applied> {
   switch (change.kind) {
     case 'set':
       setField(entryIn(space, change.entry), change.field, change.values);
-      return undefined;
+      break;
     case 'add':
-      return addToList(space, change.list, change.fields);
+      return { added: addToList(space, change.list, change.fields) };
     case 'order':
       orderList(space, change.list, change.ids);
-      return undefined;
+      break;
     case 'rows':
-      pasteRows(space, change.list, change.text);
-      return undefined;
+      return { agree: pasteRows(space, change.list, change.text) };
     case 'file':
       await setFile(space, entryIn(space, change.entry), change, store);
-      return undefined;
+      break;
     case 'same':
       writeInEveryLanguage(space, change.name);
-      return undefined;
-    default:
-      return undefined;
+      break;
+    case 'confirm':
+      return { agree: [change.name] };
   }
+  return {};
 }
 
 function ofAdded(change: Change, added: string): Change {
@@ -60,13 +62,19 @@ function unusedIn(space: Space): Set<string> {
   return new Set([...findOrphans({ space }).map(({ place }) => place.entry), ...files]);
 }
 
-/** Changes `space` itself, and removes what no page links to any more. */
-export async function applyChanges(space: Space, changes: Change[], store: StoreUpload): Promise<void> {
+/** Changes `space` itself, and removes what no page links to any more. Returns the names of texts that agree. */
+export async function applyChanges(space: Space, changes: Change[], store: StoreUpload): Promise<string[]> {
   const before = unusedIn(space);
-  let added = '';
-  for (const change of changes) added = (await applyChange(space, ofAdded(change, added), store)) ?? added;
+  const agreed: string[] = [];
+  let last = '';
+  for (const change of changes) {
+    const { added = last, agree = [] } = await applyChange(space, ofAdded(change, last), store);
+    last = added;
+    agreed.push(...agree);
+  }
   const after = unusedIn(space);
   const remains = ({ sys }: { sys: { id: string } }) => before.has(sys.id) || !after.has(sys.id);
   space.entries = space.entries.filter(remains);
   space.assets = space.assets.filter(remains);
+  return agreed;
 }

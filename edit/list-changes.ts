@@ -59,7 +59,8 @@ function fieldsOf({ names, numbers, known }: Row, type: string, space: Space): R
   ]) as Record<string, Values>;
 }
 
-export function pasteRows(space: Space, list: List, text: string) {
+/** The names that agree: those of rows with every language. */
+export function pasteRows(space: Space, list: List, text: string): string[] {
   const listed = idsIn(list, space);
   const { rows } = sheetOf(text, list, space);
   if (rows.length === 0) throw new Error('Din ce ați lipit nu se poate citi niciun rând.');
@@ -70,5 +71,8 @@ export function pasteRows(space: Space, list: List, text: string) {
     for (const [field, values] of Object.entries(fields)) setField(entry, field, values);
     return entry.sys.id;
   });
-  orderList(space, list, inSheetOrder(listed, [...new Set(pasted)]));
+  orderList(space, list, inSheetOrder(listed, pasted));
+  const titleField = contentTypeOf(list.type)?.titleField ?? '';
+  const isWhole = ({ names }: Row) => names.filter(Boolean).length === readLocales(space).length;
+  return rows.flatMap((row, index) => (isWhole(row) ? [`${pasted[index]}.${titleField}`] : []));
 }

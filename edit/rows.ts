@@ -73,14 +73,6 @@ export function sheetOf(text: string, list: List, space: Space): Sheet {
   return sheet;
 }
 
-/** Rows that name every language count as read. */
-export function confirmedNames(text: string, list: List, space: Space): string[] {
-  const titleField = contentTypeOf(list.type)?.titleField ?? '';
-  return sheetOf(text, list, space).rows.flatMap(({ names, known }) =>
-    known && names.filter(Boolean).length === readLocales(space).length ? [`${known.id}.${titleField}`] : [],
-  );
-}
-
 /**
  * Sorts `before` as the sheet does. New rows follow the row above them in the sheet; rows that the sheet lacks keep
  * their index.

@@ -18,7 +18,6 @@ import { applyChanges, type Change } from './change.ts';
 import { changesInWords } from './publish/changes.ts';
 import { findingsOfSave, waitingCounts, type Finding, type Stored, type WaitingCounts } from './findings.ts';
 import { recoverFiles, replaceFiles, type Files } from './replace-files.ts';
-import { confirmedNames } from './rows.ts';
 import { addUpload } from './upload.ts';
 
 /** `words`: what the save has changed. */
@@ -48,11 +47,7 @@ async function newFindings(before: Space, after: Space, stored: Stored): Promise
   return (await findingsOfSave(after, stored)).filter((finding) => !known.has(keyOf(finding)));
 }
 
-function storedAfter(before: Space, after: Space, changes: Change[]): Stored {
-  const agree = changes.flatMap((change) => {
-    if (change.kind === 'rows') return confirmedNames(change.text, change.list, after);
-    return change.kind === 'confirm' ? [change.name] : [];
-  });
+function storedAfter(before: Space, after: Space, changes: Change[], agree: string[]): Stored {
   const own = changes.flatMap((change) => (change.kind === 'own' ? [change.name] : []));
   const compared = comparedAfter(before, after, readCompared());
   return {
@@ -93,8 +88,8 @@ async function checkAndWrite(changes: Change[], version?: string): Promise<Saved
   if (version && version !== (await spaceVersion(before))) throw new Error(overtaken);
   const after = structuredClone(before);
   const files: Files = new Map();
-  await applyChanges(after, changes, (upload) => addUpload(upload, files));
-  const stored = storedAfter(before, after, changes);
+  const agree = await applyChanges(after, changes, (upload) => addUpload(upload, files));
+  const stored = storedAfter(before, after, changes, agree);
   const found = await newFindings(before, after, stored);
   const problems = found.filter(({ waits }) => !waits);
   if (problems.length > 0) return { problems, waiting: {} };
