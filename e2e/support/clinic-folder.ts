@@ -14,6 +14,9 @@ const inAYear = new Date(Date.now() + 300 * dayMs).toISOString().slice(0, 10);
 
 export const settings: Settings = {
   SITE_ORIGIN: 'https://www.exemplu.ro',
+  NOINDEX: 'no',
+  DEPLOY_ON: '',
+  PROJECT_NUMBER: '',
   CONTENTFUL_SPACE_ID: '',
   CONTENTFUL_ENVIRONMENT: '',
   CONTENTFUL_HOST: '',
@@ -27,6 +30,9 @@ export const settings: Settings = {
   MAIL_BOUNCES: 'administrator@exemplu.ro',
   MAIL_INBOX: 'programari@exemplu.ro',
   MAIL_FALLBACK_INBOX: 'rezerva@exemplu.ro',
+  MAIL_FALLBACK_SMTP_HOST: '',
+  MAIL_FALLBACK_SMTP_PORT: '465',
+  MAIL_FALLBACK_SMTP_USER: '',
   SECURITY_CONTACT: 'mailto:securitate@exemplu.ro',
   SECURITY_EXPIRES: inAYear,
 };

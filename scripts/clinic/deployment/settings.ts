@@ -58,24 +58,23 @@ function expiry(now: number) {
   );
 }
 
-/** Optional: older files lack the setting. */
-const yesOrNo = v.optional(v.picklist(['yes', 'no'], 'Write yes or no.'), 'no');
+const yesOrNo = v.picklist(['yes', 'no'], 'Write yes or no.');
 
 function settingsSchema(now: number) {
   return v.pipe(
     v.strictObject({
       SITE_ORIGIN: origin,
       NOINDEX: yesOrNo,
-      DEPLOY_ON: v.optional(v.picklist(['', 'push', 'hand'], 'Write push, hand or nothing.'), ''),
-      PROJECT_NUMBER: v.optional(
-        v.union([empty, v.pipe(text, v.digits())], 'Write the digits that the Google console shows.'),
-        '',
+      DEPLOY_ON: v.picklist(['', 'push', 'hand'], 'Write push, hand or nothing.'),
+      PROJECT_NUMBER: v.union(
+        [empty, v.pipe(text, v.digits())],
+        'Write the digits that the Google console shows.',
       ),
       CONTENTFUL_SPACE_ID: text,
       CONTENTFUL_ENVIRONMENT: text,
       CONTENTFUL_HOST: text,
       CONTENTFUL_ACCESS_TOKEN: text,
-      LIVE_REFRESH: v.picklist(['yes', 'no'], 'Write yes or no.'),
+      LIVE_REFRESH: yesOrNo,
       CONTENT_FALLBACK: v.picklist(['', 'embedded'], 'Write embedded, or nothing.'),
       SMTP_HOST: host,
       SMTP_PORT: port,
@@ -84,12 +83,9 @@ function settingsSchema(now: number) {
       MAIL_BOUNCES: bounces,
       MAIL_INBOX: mailbox,
       MAIL_FALLBACK_INBOX: v.union([empty, mailbox], 'Write an e-mail address that is read, or nothing.'),
-      MAIL_FALLBACK_SMTP_HOST: v.optional(
-        v.union([empty, host], 'Write the name of a mail server, or nothing.'),
-        '',
-      ),
-      MAIL_FALLBACK_SMTP_PORT: v.optional(port, '465'),
-      MAIL_FALLBACK_SMTP_USER: v.optional(text, ''),
+      MAIL_FALLBACK_SMTP_HOST: v.union([empty, host], 'Write the name of a mail server, or nothing.'),
+      MAIL_FALLBACK_SMTP_PORT: port,
+      MAIL_FALLBACK_SMTP_USER: text,
       SECURITY_CONTACT: v.pipe(
         text,
         v.regex(/^(mailto:\S+@\S+|https:\/\/\S+|tel:\+?[\d-]+)$/, 'Write mailto:…, https:… or tel:…'),
