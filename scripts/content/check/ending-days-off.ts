@@ -2,6 +2,7 @@ import { daysOffToWrite, reminderDays } from '../../../shared/days-off.ts';
 import { defaultLanguage } from '../../../shared/languages.ts';
 import type { SpaceCheck } from '../../../src/content/check/check-space.ts';
 import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
+import { findingAt } from '../../../src/content/check/each-field.ts';
 import { defaultLocaleOf } from '../../../src/content/check/space-index.ts';
 import { entriesOf, type Space } from '../../../src/content/source/space.ts';
 import { problem } from '../../../src/model/define/problems.ts';
@@ -18,17 +19,10 @@ export function findEndingDaysOff({ contents, space, today }: Subject): ContentF
   if (!ending) return [];
   const missing = ending.missing.map(({ date, name }) => `${date} ${name}`).join(', ') || '–';
   const { last, isEnding } = ending;
-  const foundEnd = () =>
-    last
-      ? problem('lastDayOff', { day: last, days: reminderDays, missing })
-      : problem('noDayOff', { missing });
-  const found = isEnding ? foundEnd() : problem('openHoliday', { missing });
-  const contentType = entry.sys.contentType.sys.id;
-  const place = {
-    entry: entry.sys.id,
-    contentType,
-    field: 'hoursExceptions',
-    locale: defaultLocaleOf(space),
-  };
-  return [{ ...found, place }];
+  const end = last
+    ? problem('lastDayOff', { day: last, days: reminderDays, missing })
+    : problem('noDayOff', { missing });
+  const found = isEnding ? end : problem('openHoliday', { missing });
+  const place = { entry: entry.sys.id, contentType: 'contactDetails', field: 'hoursExceptions' };
+  return [findingAt({ ...place, locale: defaultLocaleOf(space) }, found)];
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
+import { findingAt } from '../../../src/content/check/each-field.ts';
 import type { Space } from '../../../src/content/source/space.ts';
 import { problem } from '../../../src/model/define/problems.ts';
 import { textsOf } from './written-texts.ts';
@@ -48,10 +49,8 @@ export async function findMissingLetters({
       const missing = needed.filter(([letter]) => !known.has(letter.codePointAt(0) ?? 0));
       if (missing.length === 0) continue;
       const letters = missing.map(([letter, entry]) => `${letter} (${entry})`).join(', ');
-      findings.push({
-        ...problem('missingLetters', { file, language, letters }),
-        place: { entry: '', contentType: 'brand', field: '', locale: localeOf(language) },
-      });
+      const place = { entry: '', contentType: 'brand', field: '', locale: localeOf(language) };
+      findings.push(findingAt(place, problem('missingLetters', { file, language, letters })));
     }
   }
   return findings;

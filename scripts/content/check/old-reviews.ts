@@ -8,11 +8,8 @@ import { problem, type Problem } from '../../../src/model/define/problems.ts';
 type Subject = { space: Space; today: string };
 
 function findingOn({ sys }: Entry, space: Space, found: Problem): ContentFinding {
-  const contentType = sys.contentType.sys.id;
-  return findingAt(
-    { entry: sys.id, contentType, field: 'reviewedOn', locale: defaultLocaleOf(space) },
-    found,
-  );
+  const place = { entry: sys.id, contentType: sys.contentType.sys.id, field: 'reviewedOn' };
+  return findingAt({ ...place, locale: defaultLocaleOf(space) }, found);
 }
 
 /** The advice for emergencies without a reader, and reviews of a day to come. */

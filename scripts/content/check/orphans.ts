@@ -1,4 +1,5 @@
 import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
+import { findingAt } from '../../../src/content/check/each-field.ts';
 import { byId, type Entry, linksOf, type Space } from '../../../src/content/source/space.ts';
 import { groupTypes } from '../../../src/model/content-model.ts';
 import { problem } from '../../../src/model/define/problems.ts';
@@ -21,8 +22,8 @@ export function findOrphans({ space }: { space: Space }): ContentFinding[] {
   space.entries.filter(isRoot).forEach(reach);
   return space.entries
     .filter((entry) => !reached.has(entry))
-    .map(({ sys }) => ({
-      ...problem('orphan'),
-      place: { entry: sys.id, contentType: sys.contentType.sys.id, field: '', locale: 'all' },
-    }));
+    .map(({ sys }) => {
+      const contentType = sys.contentType.sys.id;
+      return findingAt({ entry: sys.id, contentType, field: '', locale: 'all' }, problem('orphan'));
+    });
 }

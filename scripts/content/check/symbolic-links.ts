@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
+import { findingAt } from '../../../src/content/check/each-field.ts';
 import { problem } from '../../../src/model/define/problems.ts';
 import { symbolicLinksIn } from '../../build/files.ts';
 
@@ -11,8 +12,5 @@ export function findSymbolicLinks({ clinic }: { clinic: string }): ContentFindin
     symbolicLinksIn(join(clinic, folder)).map((file) => `${folder}/${file}`),
   );
   const place = { entry: '', field: '', locale: 'all' };
-  return files.map((file) => ({
-    ...problem('symbolicLink', { file }),
-    place: { ...place, contentType: file },
-  }));
+  return files.map((file) => findingAt({ ...place, contentType: file }, problem('symbolicLink', { file })));
 }

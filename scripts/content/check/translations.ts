@@ -71,5 +71,5 @@ export function findUnread(subject: Subject): ContentFinding[] {
   if (all.length === 0) return [];
   const names = all.slice(0, 10).join(', ') + (all.length > 10 ? ' …' : '');
   const place = { entry: '', contentType: 'translations.txt', field: '', locale: 'all' };
-  return [{ ...problem('unread', { count: all.length, names }), place }];
+  return [findingAt(place, problem('unread', { count: all.length, names }))];
 }

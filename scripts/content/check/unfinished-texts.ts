@@ -48,12 +48,10 @@ function problemsIn({ text: written, field }: WrittenText): Problem[] {
 
 /** The statement names the day on which the site's tests passed, which no build knows. */
 function findUndated(space: Space): ContentFinding[] {
-  return entriesOf(space, 'accessibility')
-    .filter(({ fields }) => !fields['updated'])
-    .map(({ sys }) => ({
-      ...problem('undated'),
-      place: { entry: sys.id, contentType: 'accessibility', field: 'updated', locale: 'all' },
-    }));
+  const [contentType, field] = ['accessibility', 'updated'];
+  return entriesOf(space, contentType)
+    .filter(({ fields }) => !fields[field])
+    .map(({ sys }) => findingAt({ entry: sys.id, contentType, field, locale: 'all' }, problem('undated')));
 }
 
 export function findUnfinishedTexts({ space }: { space: Space }): ContentFinding[] {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from '../../../shared/clinic/folder.ts';
 import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
+import { findingAt } from '../../../src/content/check/each-field.ts';
 import { contentTypes } from '../../../src/model/content-model.ts';
 import { partFieldId, type ContentType } from '../../../src/model/define/content-type.ts';
 import { problem } from '../../../src/model/define/problems.ts';
@@ -33,9 +34,8 @@ export function findUnusedFields(): ContentFinding[] {
     const readAs = new Map<string, string>(ofParts);
     return Object.entries(fields)
       .filter(([field, { isUnused }]) => !isUnused && !names.has(readAs.get(field) ?? field))
-      .map(([field]) => ({
-        ...problem('unusedText'),
-        place: { entry: '', contentType: id, field, locale: 'all' },
-      }));
+      .map(([field]) =>
+        findingAt({ entry: '', contentType: id, field, locale: 'all' }, problem('unusedText')),
+      );
   });
 }
