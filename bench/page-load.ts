@@ -41,7 +41,6 @@ function readTimes() {
     lcp,
     tbt: blocking.reduce((sum, each) => sum + each, 0),
     sinceLongTask: performance.now() - Math.max(0, ...longTasks.map(({ end }) => end)),
-    hasScripts: document.scripts.length > 0,
   };
 }
 
@@ -93,10 +92,9 @@ export async function loadPage(browser: Browser, url: string): Promise<PageLoad>
     let readyAt = Number.POSITIVE_INFINITY;
     await until(`${url} to be idle`, async () => {
       if (requests.quietFor() < quietTime) return false;
-      const { sinceLongTask, hasScripts } = await ask(readTimes);
-      const isReady = !hasScripts || (await ask(isHydrated));
+      const { sinceLongTask } = await ask(readTimes);
       // What hydration requests comes a moment later.
-      if (isReady) readyAt = Math.min(readyAt, performance.now());
+      if (await ask(isHydrated)) readyAt = Math.min(readyAt, performance.now());
       return Math.min(sinceLongTask, performance.now() - readyAt) > quietTime;
     });
     const { fcp, lcp, tbt } = await ask(readTimes);

@@ -1,16 +1,16 @@
 /**
  * `npm run bench`: what the first page of a visit and the presses on it cost on a slow phone.
- * `--runs 3` measures less often; `--against ../before/.local/start/site` compares with another built site; `--only loads`
+ * `--runs 3` measures less often; `--against ../before/.local/start` compares with another build; `--only loads`
  * and `--only presses` print one of the two tables.
  */
 import { chromium } from '@playwright/test';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { sitePages } from '../e2e/support/site.ts';
+import { buildFolders, type BuildFolders } from '../scripts/build/build-folders.ts';
 import { findOrInstallChromium, launchOptions } from '../scripts/local/chromium.ts';
 import { buildLocalSite } from '../scripts/local/local-site.ts';
 import { serveSite } from '../scripts/local/static-server.ts';
-import { comparedBuilds } from './compared-builds.ts';
 import { loadPage, type PageLoad } from './page-load.ts';
 import { pressAll, presses, type PressCost } from './presses.ts';
 
@@ -60,13 +60,15 @@ function printTable(head: string[], rows: string[][]) {
   }
 }
 
+async function serve(name: string, folders: BuildFolders) {
+  const { port, close } = await serveSite(folders, 0, { asCdn: true });
+  return { name, origin: `http://127.0.0.1:${port}`, close };
+}
+
 await buildLocalSite({ site: true });
-const sites = await Promise.all(
-  (await comparedBuilds(values.against)).map(async ({ name, folders }) => {
-    const { port, close } = await serveSite(folders, 0, { asCdn: true });
-    return { name, origin: `http://127.0.0.1:${port}`, close };
-  }),
-);
+const { against } = values;
+const sites = [await serve('site', buildFolders())];
+if (against) sites.push(await serve(against, buildFolders({ BUILD_DIR: against })));
 const { args, ...options } = launchOptions(findOrInstallChromium());
 // On a slower network pictures are fetched from farther below the window.
 const browser = await chromium.launch({
@@ -106,9 +108,7 @@ async function benchLoads() {
 }
 
 async function benchPresses() {
-  // Nothing answers a press in the build without scripts.
-  const pressed = values.against ? sites : sites.slice(0, 1);
-  const pages = Object.keys(presses).flatMap((route) => pressed.map((site) => ({ route, site })));
+  const pages = Object.keys(presses).flatMap((route) => sites.map((site) => ({ route, site })));
   const rows = await inTurn(pages, (url, route) => pressAll(browser, url, presses[route] ?? {}));
   console.log(`\n4x CPU, each press on a page at rest: median (least-most) of ${runs}\n`);
   printTable(
