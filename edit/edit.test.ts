@@ -184,7 +184,7 @@ test('a new row may lack its English, waits for it, and may keep the Romanian', 
   expect(await waitingFields()).not.toContainEqual(expect.objectContaining({ entry: name }));
 });
 
-test('a package is written with treatments that only have a name', async () => {
+test('a package is written with treatments that only have names', async () => {
   const list = { type: 'package', entry: 'pricesPage', field: 'promoPackagesPackages', locale: 'ro' };
   const [known] = idsOf('pricesPage', list.field);
   const { fields = {} } = entry(known ?? '') ?? {};
@@ -195,12 +195,13 @@ test('a package is written with treatments that only have a name', async () => {
   expect(
     await save([
       { kind: 'add', list, fields: { ...Object.fromEntries(romanian), title: { ro: 'Pachet de vară' } } },
-      { kind: 'order', list: items, ids: ['+Detartraj', '+Periaj'] },
+      { kind: 'rows', list: items, text: 'Detartraj\nPeriaj; Periaj pentru doi' },
     ]),
   ).toEqual([]);
   expect(idsOf('pricesPage', list.field)).toEqual([...before, 'package-pachet-de-vara']);
   expect(idsOf('package-pachet-de-vara', 'items')).toEqual(['package-item-detartraj', 'package-item-periaj']);
-  expect(entry('package-item-periaj')?.fields['rightInfo']).toEqual({ ro: 'Periaj' });
+  expect(entry('package-item-detartraj')?.fields['rightInfo']).toEqual({ ro: 'Detartraj' });
+  expect(entry('package-item-periaj')?.fields['rightInfo']).toEqual({ ro: 'Periaj pentru doi' });
 });
 
 test('what another window has saved meanwhile is not lost, and an undo that is refused can be tried again', async () => {

@@ -20,11 +20,19 @@ export type Form = NonNullable<ReturnType<typeof formOf>>;
 const optionsOfType = (type: string, space: Space): Option[] =>
   entriesOf(space, type).map((entry) => ({ value: entry.sys.id, label: titleOf(entry, space) }));
 
+/** The columns of rows that the list takes; empty if it takes none. */
+function columnsOf({ type, entry }: List): string {
+  if (numberFields(type).length > 1) {
+    return 'denumirea, denumirea în engleză (poate lipsi), prețul: 150 sau 100 - 150. Scrise de mână: denumirea; prețul.';
+  }
+  const named = entry === '' ? namingFields(type) : [];
+  const names = named.map((field) => `„${contentTypeOf(type)?.fields[field]?.name}”`).join('; ');
+  return names && `${names}. Un rând cu un singur text le completează pe toate.`;
+}
+
 function formList(list: List, name: string, space: Space) {
-  const canPaste = numberFields(list.type).length > 1;
-  const canName = namingFields(list.type).length > 0;
   const [ids, options, isSorted] = [idsIn(list, space), optionsOfType(list.type, space), isOfDays(list.type)];
-  return { list, name, ids, options, canPaste, canName, isSorted };
+  return { list, name, ids, options, columns: columnsOf(list), isSorted };
 }
 
 /** `texts`: the descriptions, by locale. */

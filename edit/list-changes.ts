@@ -3,25 +3,16 @@ import { linkTo, type Space } from '../src/content/source/space.ts';
 import { contentTypeOf } from '../src/model/content-model.ts';
 import { addEntry, entryIn, setField } from './entry-changes.ts';
 import type { Values } from './form.ts';
-import { idsIn, newPrefix, type List } from './lists.ts';
+import { idsIn, type List } from './lists.ts';
 import { inSheetOrder, sheetOf, type Row } from './rows.ts';
 import { namingFields, numberFields } from './words.ts';
 
 const hasIndex = (type: string) => contentTypeOf(type)?.fields['index'] !== undefined;
 
-/** An entry of the list, also one that has nothing but a name yet. */
-function idOf(space: Space, type: string, id: string): string {
-  if (!id.startsWith(newPrefix)) return id;
-  const name = { [defaultLocaleOf(space)]: id.slice(newPrefix.length) };
-  const fields = Object.fromEntries(namingFields(type).map((field) => [field, name]));
-  return addEntry(space, type, fields).sys.id;
-}
-
 /** Sets the order of a list; an entry that is left out is removed. */
-export function orderList(space: Space, list: List, names: string[]) {
+export function orderList(space: Space, list: List, ids: string[]) {
   const main = defaultLocaleOf(space);
   const { type, entry, field = '', locale = main } = list;
-  const ids = names.map((name) => idOf(space, type, name));
   if (entry !== undefined) {
     setField(entryIn(space, entry), field, { [locale]: ids.map((id) => linkTo('Entry', id)) });
   } else if (type === 'service') {
@@ -50,12 +41,15 @@ export function addToList(space: Space, list: List, fields: Record<string, Value
 
 /** A known row keeps its name in the main language. */
 function fieldsOf({ names, numbers, known }: Row, type: string, space: Space): Record<string, Values> {
+  const main = defaultLocaleOf(space);
+  const named = namingFields(type).map((field, index) => [field, { [main]: names[index] || names[0] }]);
+  if (named.length > 0) return Object.fromEntries(named) as Record<string, Values>;
   const titles = readLocales(space).flatMap((locale, index) =>
     (known && index === 0) || !names[index] ? [] : [[locale, names[index]]],
   );
   return Object.fromEntries([
     [contentTypeOf(type)?.titleField ?? '', Object.fromEntries(titles)],
-    ...numberFields(type).map((id, index) => [id, { [defaultLocaleOf(space)]: numbers[index] }]),
+    ...numberFields(type).map((id, index) => [id, { [main]: numbers[index] }]),
   ]) as Record<string, Values>;
 }
 

@@ -4,9 +4,6 @@ import { byId, entriesOf, isLink, type Space } from '../src/content/source/space
 /** A list of entries: a field of an entry or, without one, all entries of the type. */
 export type List = { type: string; entry?: string; field?: string; locale?: string };
 
-/** Begins the name of a new entry where other items have an id. */
-export const newPrefix = '+';
-
 /** The site sorts days off by their first day. */
 export const isOfDays = (type: string) => type === 'hoursException';
 

@@ -4,7 +4,7 @@ import { fold } from '../src/lib/fold.ts';
 import { contentTypeOf } from '../src/model/content-model.ts';
 import { idsIn, type List } from './lists.ts';
 import { amountIn, cellsOf } from './sheet.ts';
-import { numberFields } from './words.ts';
+import { namingFields, numberFields } from './words.ts';
 
 /** A row of a spreadsheet; `known` is the entry of the same name. */
 export type Row = {
@@ -40,11 +40,20 @@ function readLine(cells: string[], languageCount: number, currency: string): Lin
   return { ok: true, names, numbers: amount.numbers };
 }
 
-/** Reads lines copied from a spreadsheet: `Consultație → Consultation → 150`. What is not wholly read is no price. */
+function readNames(names: string[], most: number): Line {
+  if (!names[0]) return { ok: false, reason: 'fără denumire' };
+  return names.length > most ? { ok: false, reason: 'prea multe coloane' } : { ok: true, names, numbers: [] };
+}
+
+/**
+ * Reads lines copied from a spreadsheet: `Consultație → Consultation → 150`, or the names of an entry that needs names
+ * only. What is not wholly read is no price.
+ */
 export function sheetOf(text: string, list: List, space: Space): Sheet {
   const locale = defaultLocaleOf(space);
   const titleField = contentTypeOf(list.type)?.titleField ?? '';
   const fields = numberFields(list.type);
+  const named = namingFields(list.type);
   const valueOf = (entry: Entry | undefined, field: string) => entry?.fields[field]?.[locale];
   const listed = new Set(idsIn(list, space));
   const entries = entriesOf(space, list.type).filter(({ sys }) => listed.has(sys.id));
@@ -55,7 +64,10 @@ export function sheetOf(text: string, list: List, space: Space): Sheet {
     const cells = line.slice(0, line.findLastIndex(Boolean) + 1);
     const [name = ''] = cells;
     if (cells.length === 0) continue;
-    const read = readLine(cells, readLocales(space).length, currency);
+    const read =
+      named.length > 0
+        ? readNames(cells, named.length)
+        : readLine(cells, readLocales(space).length, currency);
     if (!read.ok || seen.has(fold(name))) {
       const reason = read.ok ? 'este de două ori în tabel' : read.reason;
       sheet.others.push({ name: name || cells.join(' ').trim(), reason });

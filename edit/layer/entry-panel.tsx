@@ -43,7 +43,7 @@ export function EntryPanel({ target, onOpen, onClose, onSaved }: EntryPanelProps
     (problem.locale === locale || locales.length === 1) &&
     (problem.entry === form.entry || Boolean(addTo));
 
-  function listEditor({ list, canPaste, ids, ...rest }: FormList) {
+  function listEditor({ list, columns, ids, ...rest }: FormList) {
     const draft = drafts[keyOf(list)];
     const rowsKey = `rows ${keyOf(list)}`;
     const rows = drafts[rowsKey];
@@ -57,7 +57,7 @@ export function EntryPanel({ target, onOpen, onClose, onSaved }: EntryPanelProps
         onOpen={(id) => leave({ entry: id })}
         onAdd={isNew ? undefined : () => leave({ addTo: list })}
       >
-        {canPaste && (
+        {columns && (
           <details
             open={isNew || undefined}
             onToggle={({ currentTarget }) => isNew || currentTarget.querySelector('textarea')?.focus()}
@@ -65,6 +65,7 @@ export function EntryPanel({ target, onOpen, onClose, onSaved }: EntryPanelProps
             <summary>Lipiți din tabel</summary>
             <PasteField
               list={list}
+              columns={columns}
               text={rows?.kind === 'rows' ? rows.text : ''}
               onChange={(text) => setDraft(rowsKey, { kind: 'rows', list, text })}
             />

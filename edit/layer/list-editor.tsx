@@ -1,5 +1,4 @@
-import { useState, type ReactNode } from 'react';
-import { newPrefix } from '../lists.ts';
+import type { ReactNode } from 'react';
 import type { Option } from '../words.ts';
 
 type ListEditorProps = {
@@ -7,8 +6,6 @@ type ListEditorProps = {
   /** Every entry that the list accepts. */
   options: Option[];
   onChange: (ids: string[]) => void;
-  /** Whether a new entry needs nothing but a name. */
-  canName: boolean;
   onOpen: (id: string) => void;
   onAdd: (() => void) | undefined;
   /** The site sorts the list. */
@@ -24,8 +21,7 @@ function focusBeside(row: Element | null) {
 }
 
 export function ListEditor(props: ListEditorProps) {
-  const { ids, options, canName, onChange, onOpen, onAdd, isSorted, children } = props;
-  const [newName, setNewName] = useState('');
+  const { ids, options, onChange, onOpen, onAdd, isSorted, children } = props;
   const titles = new Map(options.map(({ value, label }) => [value, label]));
   const absent = options.filter(({ value }) => !ids.includes(value));
   const moved = (id: string, to: number) => ids.filter((each) => each !== id).toSpliced(to, 0, id);
@@ -39,8 +35,7 @@ export function ListEditor(props: ListEditorProps) {
       {children}
       <ol className="edit-list">
         {ids.map((id, index) => {
-          const isNew = id.startsWith(newPrefix);
-          const title = isNew ? `${id.slice(newPrefix.length)} (nou)` : (titles.get(id) ?? id);
+          const title = titles.get(id) ?? id;
           const steps = isSorted
             ? []
             : [
@@ -49,7 +44,7 @@ export function ListEditor(props: ListEditorProps) {
               ];
           return (
             <li key={id}>
-              <button type="button" disabled={isNew} onClick={() => onOpen(id)}>
+              <button type="button" onClick={() => onOpen(id)}>
                 {title}
               </button>
               {steps.map(({ sign, name, to }) => (
@@ -77,25 +72,7 @@ export function ListEditor(props: ListEditorProps) {
           );
         })}
       </ol>
-      {!onAdd && canName && (
-        <label>
-          Scrieți unul nou; restul câmpurilor lui, după ce salvați
-          <input value={newName} onChange={({ target }) => setNewName(target.value)} />
-          <button
-            type="button"
-            disabled={newName.trim() === ''}
-            onClick={() => {
-              onChange([...ids, newPrefix + newName.trim()]);
-              setNewName('');
-            }}
-          >
-            Puneți-l în listă
-          </button>
-        </label>
-      )}
-      {!onAdd && !canName && !children && (
-        <p>Alegeți mai jos una care există; altele adăugați după ce salvați.</p>
-      )}
+      {!onAdd && !children && <p>Alegeți mai jos una care există; altele adăugați după ce salvați.</p>}
       {absent.length > 0 && (
         <label>
           Adăugați una care există

@@ -3,15 +3,17 @@ import type { List } from '../lists.ts';
 import type { Sheet } from '../rows.ts';
 import { post } from './post.ts';
 
-type PasteFieldProps = { list: List; text: string; onChange: (text: string) => void };
+type PasteFieldProps = { list: List; columns: string; text: string; onChange: (text: string) => void };
 
 const none: Sheet = { rows: [], others: [] };
 
 const inWords = (numbers: (number | null)[]) => numbers.filter((each) => each !== null).join(' – ');
 
 /** Previews the changes that pasted rows make. */
-export function PasteField({ list, text, onChange }: PasteFieldProps) {
+export function PasteField({ list, columns, text, onChange }: PasteFieldProps) {
   const [{ rows, others }, setSheet] = useState(none);
+
+  const priced = rows.filter(({ numbers }) => numbers.some((each) => each !== null));
 
   useEffect(() => {
     let isLate = false;
@@ -25,8 +27,7 @@ export function PasteField({ list, text, onChange }: PasteFieldProps) {
   return (
     <>
       <label>
-        Copiați rândurile din Excel sau din alt tabel și lipiți-le aici. Coloanele: denumirea, denumirea în
-        engleză (poate lipsi), prețul: 150 sau 100 - 150. Scrise de mână: denumirea; prețul.
+        Copiați rândurile din Excel sau din alt tabel și lipiți-le aici. Coloanele: {columns}
         <textarea rows={8} value={text} onChange={({ target }) => onChange(target.value)} />
       </label>
       {others.length > 0 && (
@@ -41,7 +42,7 @@ export function PasteField({ list, text, onChange }: PasteFieldProps) {
           </ul>
         </details>
       )}
-      {rows.length > 0 && (
+      {priced.length > 0 && (
         <table className="edit-rows">
           <caption>Ce se schimbă</caption>
           <thead>
@@ -54,7 +55,7 @@ export function PasteField({ list, text, onChange }: PasteFieldProps) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ names: [name = '', english], numbers, known }) => (
+            {priced.map(({ names: [name = '', english], numbers, known }) => (
               <tr key={`${name} ${numbers.join(' ')}`}>
                 <th scope="row">{name}</th>
                 <td>{english || (known ? 'rămâne' : 'lipsește: o scrieți după aceea')}</td>
