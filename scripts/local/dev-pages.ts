@@ -24,9 +24,15 @@ export type PageHooks = {
 
 type Prerender = typeof import('../../src/prerender.tsx');
 
-function sendJson(response: ServerResponse, value: unknown) {
-  response.setHeader('Content-Type', 'application/json');
-  response.end(JSON.stringify(value));
+const htmlType = 'text/html; charset=utf-8';
+
+type Answer = { type: string; body: string; status?: number };
+
+const inJson = (value: unknown): Answer => ({ type: 'application/json', body: JSON.stringify(value) });
+
+function send(response: ServerResponse, { type, body, status = 200 }: Answer) {
+  response.writeHead(status, { 'Content-Type': type });
+  response.end(body);
 }
 
 async function readSpace(): Promise<Space> {
@@ -47,6 +53,32 @@ async function stylesOf({ environments }: ViteDevServer): Promise<string> {
   return (await Promise.all(elements)).join('');
 }
 
+async function answerTo(pathname: string, server: ViteDevServer, hooks?: PageHooks): Promise<Answer> {
+  const prerender = (await server.ssrLoadModule('/src/prerender.tsx')) as Prerender;
+  const space = await (hooks?.readSpace() ?? readSpace());
+  const named = languages.find((each) => prerender.manifestPath(each) === pathname);
+  if (named) {
+    const manifest = prerender.webManifest(prerender.loadSiteContent(named, space), named);
+    return { type: 'application/manifest+json', body: manifest };
+  }
+  const contents = prerender.loadSiteContents(space, hooks?.afterRead);
+  const dataOf = async (page: AnyPage, language: Language) => {
+    const data = await prerender.dataOfPage(contents, page, language);
+    return hooks?.changeData(data) ?? data;
+  };
+  const asked = prerender.sitePages(space).find(({ path }) => pageFilePath(path) === pathname);
+  if (asked) return inJson(toPageFile(await dataOf(asked.page, asked.language), []));
+  const shared = languages.find((each) => sharedFilePath(each) === pathname);
+  if (shared) return inJson(toSharedFile(await dataOf({ route: 'home' }, shared)));
+  const { page, language } = prerender.resolvePage(pathname, space);
+  const template = await readFile('index.html', 'utf8');
+  const rendered = await prerender.renderPage(await dataOf(page, language), pathname);
+  const head = (hooks?.changeHead(rendered.head) ?? rendered.head) + (await stylesOf(server));
+  const html = await server.transformIndexHtml(pathname, documentOf(template, { ...rendered, head }));
+  const body = withSitePolicy(html, liveConfigOf(process.env), server.config.html?.cspNonce);
+  return { type: htmlType, body, status: page.route === 'notFound' ? 404 : 200 };
+}
+
 export function devPages(): Plugin {
   return {
     name: 'dev-pages',
@@ -61,45 +93,10 @@ export function devPages(): Plugin {
       return () => {
         server.middlewares.use(async (request, response, next) => {
           try {
-            const url = new URL(request.originalUrl ?? '/', 'http://localhost');
-            const icon = await drawIcon(url.pathname);
-            if (icon) {
-              response.end(icon);
-              return;
-            }
-            const prerender = (await server.ssrLoadModule('/src/prerender.tsx')) as Prerender;
-            const space = await (hooks?.readSpace() ?? readSpace());
-            const named = languages.find((each) => prerender.manifestPath(each) === url.pathname);
-            if (named) {
-              response.setHeader('Content-Type', 'application/manifest+json');
-              response.end(prerender.webManifest(prerender.loadSiteContent(named, space), named));
-              return;
-            }
-            const contents = prerender.loadSiteContents(space, hooks?.afterRead);
-            const dataOf = async (page: AnyPage, language: Language) => {
-              const data = await prerender.dataOfPage(contents, page, language);
-              return hooks?.changeData(data) ?? data;
-            };
-            const asked = prerender.sitePages(space).find(({ path }) => pageFilePath(path) === url.pathname);
-            if (asked) {
-              sendJson(response, toPageFile(await dataOf(asked.page, asked.language), []));
-              return;
-            }
-            const shared = languages.find((each) => sharedFilePath(each) === url.pathname);
-            if (shared) {
-              sendJson(response, toSharedFile(await dataOf({ route: 'home' }, shared)));
-              return;
-            }
-            const { page, language } = prerender.resolvePage(url.pathname, space);
-            const data = await dataOf(page, language);
-            const template = await readFile('index.html', 'utf8');
-            const rendered = await prerender.renderPage(data, url.pathname);
-            const head = (hooks?.changeHead(rendered.head) ?? rendered.head) + (await stylesOf(server));
-            const html = documentOf(template, { ...rendered, head });
-            response.statusCode = page.route === 'notFound' ? 404 : 200;
-            response.setHeader('Content-Type', 'text/html; charset=utf-8');
-            const whole = await server.transformIndexHtml(url.pathname, html);
-            response.end(withSitePolicy(whole, liveConfigOf(process.env), server.config.html?.cspNonce));
+            const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
+            const icon = await drawIcon(pathname);
+            if (icon) response.end(icon);
+            else send(response, await answerTo(pathname, server, hooks));
           } catch (error) {
             server.ssrFixStacktrace(error as Error);
             if (!hooks) {
@@ -107,9 +104,8 @@ export function devPages(): Plugin {
               return;
             }
             console.error(error);
-            response.statusCode = 500;
-            response.setHeader('Content-Type', 'text/html; charset=utf-8');
-            response.end(await server.transformIndexHtml('/', hooks.pageOfError(error as Error)));
+            const body = await server.transformIndexHtml('/', hooks.pageOfError(error as Error));
+            send(response, { type: htmlType, body, status: 500 });
           }
         });
       };
