@@ -50,16 +50,6 @@ const pressColumns: Columns<PressCost> = {
   'thread, ms': ({ thread }) => thread,
 };
 
-function printTable(head: string[], rows: string[][]) {
-  const widths = head.map((name, column) =>
-    Math.max(name.length, ...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  const rule = widths.map((width) => '-'.repeat(width));
-  for (const row of [head, rule, ...rows]) {
-    console.log(`| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`);
-  }
-}
-
 async function serve(name: string, folders: BuildFolders) {
   const { port, close } = await serveSite(folders, 0, { asCdn: true });
   return { name, origin: `http://127.0.0.1:${port}`, close };
@@ -94,16 +84,19 @@ async function inTurn<Figures>(
   return rows;
 }
 
-const cellsOf = <Figures>(columns: Columns<Figures>, all: Figures[]) =>
-  Object.values(columns).map((valueOf) => spread(all.map(valueOf)));
+function cellsOf<Figures>(columns: Columns<Figures>, all: Figures[]) {
+  const cells = Object.entries(columns).map(([name, valueOf]) => [name, spread(all.map(valueOf))]);
+  return Object.fromEntries(cells) as Record<string, string>;
+}
 
 async function benchLoads() {
   const all = routes.flatMap((route) => sites.map((site) => ({ route, site })));
   const rows = await inTurn(all, (url) => loadPage(browser, url));
   console.log(`\nEmpty cache, 1.6 Mbps, 150 ms, 4x CPU: median (least-most) of ${runs}\n`);
-  printTable(
-    ['page', 'build', ...Object.keys(loadColumns)],
-    rows.map(({ route, site, figures }) => [pathOf(route), site.name, ...cellsOf(loadColumns, figures)]),
+  console.table(
+    rows.map(({ route, site, figures }) => {
+      return { page: pathOf(route), build: site.name, ...cellsOf(loadColumns, figures) };
+    }),
   );
 }
 
@@ -111,15 +104,14 @@ async function benchPresses() {
   const pages = Object.keys(presses).flatMap((route) => sites.map((site) => ({ route, site })));
   const rows = await inTurn(pages, (url, route) => pressAll(browser, url, presses[route] ?? {}));
   console.log(`\n4x CPU, each press on a page at rest: median (least-most) of ${runs}\n`);
-  printTable(
-    ['page', 'press', 'build', ...Object.keys(pressColumns)],
+  console.table(
     Object.entries(presses).flatMap(([route, all]) =>
       Object.keys(all).flatMap((name) =>
         rows
           .filter((row) => row.route === route)
           .map(({ site, figures }) => {
             const costs = figures.flatMap((found) => found[name] ?? []);
-            return [pathOf(route), name, site.name, ...cellsOf(pressColumns, costs)];
+            return { page: pathOf(route), press: name, build: site.name, ...cellsOf(pressColumns, costs) };
           }),
       ),
     ),
