@@ -28,7 +28,7 @@ export const presses: Record<string, Record<string, Press>> = {
   prices: {
     ...menu,
     'choice in the sentence': { on: '.price-sentence select', key: 'ArrowDown' },
-    'another child': { on: '.price-sentence p.row button' },
+    'another child': { on: '.price-sentence .row button' },
     'first letter': { on: '#price-search', key: 'c' },
     'second letter': { on: '#price-search', key: 'a' },
     'third letter': { on: '#price-search', key: 'n' },
