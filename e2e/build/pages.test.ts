@@ -103,7 +103,7 @@ test('every link inside the site leads to a page, and to an anchor that is on it
   const idsOf = new Map(sitePages.map(({ path }) => [path, ids(path)]));
   const dead: string[] = [];
   for (const { path } of sitePages) {
-    for (const link of documentOf(path).querySelectorAll('a[href^="/"], a[href^="#"]')) {
+    for (const link of documentOf(path).querySelectorAll('a[href^="/"], [href^="#"]')) {
       const { pathname, hash } = new URL(link.getAttribute('href') ?? '', siteOrigin + path);
       const id = decodeURIComponent(hash.slice(1));
       if (pathname.startsWith('/static/')) expect(fileAt(pathname).length).toBeGreaterThan(0);

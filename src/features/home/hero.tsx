@@ -17,6 +17,8 @@ export function Hero() {
   const loading = night && 'lazy';
   return (
     <section className={`hero background-surface-1${night ? ' has-night' : ''}`}>
+      {/* The headline is not painted before the drawings below it. */}
+      <link rel="expect" href="#hero-edge" blocking="render" />
       <div className="container hero__content">
         <div className="hero__text">
           <HeroTitle lines={day.heroLines} nightLines={night?.lines ?? []} />
@@ -64,7 +66,7 @@ export function Hero() {
           </div>
         )}
       </div>
-      <img className="hero__edge" src={pageEdge} alt="" fetchPriority="low" />
+      <img id="hero-edge" className="hero__edge" src={pageEdge} alt="" fetchPriority="low" />
     </section>
   );
 }
