@@ -7,7 +7,7 @@ export function TextBlockList({ blocks }: { blocks: TextBlock[] }) {
     <dl>
       {blocks.map(({ title, text }) => (
         <div key={title}>
-          <dt className="display-4">{title}</dt>
+          <dt>{title}</dt>
           <dd>{text}</dd>
         </div>
       ))}
