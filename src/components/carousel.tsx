@@ -26,7 +26,7 @@ function stepOf(track: HTMLElement): number {
 
 /** Hidden by a class: the attribute would take the focus away before it can be passed on. */
 function arrowClass(side: 'previous' | 'next', visible: boolean): string {
-  return `carousel-arrow carousel-arrow--${side}${visible ? '' : ' carousel-arrow--hidden'}`;
+  return `carousel-arrow carousel-arrow--${side}${visible ? '' : ' is-invisible'}`;
 }
 
 /** At an end of the row the focus goes from the disappearing arrow to the other one. */

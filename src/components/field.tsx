@@ -71,7 +71,7 @@ type FieldErrorProps = { id: string; error: FieldFault };
 
 function FieldError({ id, error: { text, isCorrected } }: FieldErrorProps) {
   return (
-    <p className={isCorrected ? 'field__error is-corrected' : 'field__error'} id={id}>
+    <p className={isCorrected ? 'field__error is-invisible' : 'field__error'} id={id}>
       <Icon name="alert" />
       <span>{text}</span>
     </p>

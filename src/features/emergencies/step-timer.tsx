@@ -38,7 +38,7 @@ export function StepTimer({ timer, name }: StepTimerProps) {
   }, [isOver]);
 
   return (
-    <div className={`step-timer stack-3 print-hidden scripted${hydrated ? '' : ' is-waiting'}`}>
+    <div className={`step-timer stack-3 print-hidden scripted${hydrated ? '' : ' is-invisible'}`}>
       {isRunning && (
         <>
           <p className="step-timer__running">{timer.running}</p>

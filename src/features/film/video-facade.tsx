@@ -57,7 +57,7 @@ export function VideoFacade({ video }: VideoFacadeProps) {
         </a>
       )}
       {/* The room is reserved: nothing moves at the press. */}
-      <p className={`video-note small muted${open ? ' is-playing' : ''}`}>
+      <p className={`video-note small muted${open ? ' is-invisible' : ''}`}>
         {player.url.startsWith('/') ? filmNote : hostedFilmNote}
       </p>
     </>

@@ -8,7 +8,7 @@ export function BookletOffer() {
   return (
     <section className="section print-hidden">
       <div className="container columns booklet-offer">
-        <div className="booklet-offer__art background-surface-2">
+        <div className="panel booklet-offer__art background-surface-2">
           <img src={fold} width="360" height="252" alt="" loading="lazy" />
         </div>
         <div>

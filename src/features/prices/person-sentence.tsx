@@ -94,7 +94,7 @@ export function PersonSentence({
       {needs.length < mostNeeds && (
         <button
           type="button"
-          className={`text-button scripted${hydrated ? '' : ' is-waiting'}`}
+          className={`text-button scripted${hydrated ? '' : ' is-invisible'}`}
           onClick={addNeed}
         >
           {texts.addNeed}

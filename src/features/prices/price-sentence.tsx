@@ -95,7 +95,7 @@ export function PriceSentence({ texts, offer }: PriceSentenceProps) {
       <div className="row print-hidden">
         <MessageLink message={isChosen ? message : undefined} />
         {family.length < mostPeople && (
-          <span className={`row scripted${hydrated ? '' : ' is-waiting'}`}>
+          <span className={`row scripted${hydrated ? '' : ' is-invisible'}`}>
             <button type="button" className="text-button" onClick={addChild}>
               {texts.addChild}
             </button>
