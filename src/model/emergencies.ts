@@ -1,6 +1,6 @@
 import { pageMeta } from './common.ts';
 import { contentType, onlyEntry, optionalPart, part } from './define/content-type.ts';
-import { compared, dials, identifying, optional } from './define/model-field.ts';
+import { dials, identifying, optional } from './define/model-field.ts';
 import { linkedList } from './define/links.ts';
 import { line, lines, optionalLines, paragraph } from './define/texts.ts';
 import { choice, fact, integer, phoneNumber, uniqueSlug, url } from './define/values.ts';
@@ -77,7 +77,7 @@ export const emergenciesPage = onlyEntry('emergenciesPage', 'title', 'Pagina Urg
     phoneNumber: identifying(phoneNumber('telefonul, așa cum se formează', 'Numărul sunat la apăsare, cu prefixul țării și fără spații. Ex.: +40700000000')),
     mapUrl: url('harta', 'Legătura către locul spitalului pe hartă.'),
     mapLink: line(40, 'legătura către hartă', 'Ex.: Deschideți harta'),
-    words: compared(optional(line(60, 'cuvintele care duc la ea', 'Unde apar exact aceste cuvinte în textele paginii („mergeți la camera de gardă”), devin o legătură la spital. Gol: fără legături. Ex.: camera de gardă'))),
+    words: { ...optional(line(60, 'cuvintele care duc la ea', 'Unde apar exact aceste cuvinte în textele paginii („mergeți la camera de gardă”), devin o legătură la spital. Gol: fără legături. Ex.: camera de gardă')), isCompared: true },
   }),
   reviewed,
   meta: pageMeta,

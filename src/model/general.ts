@@ -1,6 +1,6 @@
 import { pageMeta } from './common.ts';
 import { contentType, onlyEntry, part } from './define/content-type.ts';
-import { optional, orEmpty, unused } from './define/model-field.ts';
+import { optional, orEmpty } from './define/model-field.ts';
 import { linkedList, picture } from './define/links.ts';
 import { line, lineWith, paragraph, shortHtml } from './define/texts.ts';
 import { choice, textVersion, url } from './define/values.ts';
@@ -45,7 +45,7 @@ export const general = onlyEntry('general', 'callToAction', 'Texte generale', 'T
     contact: line(20, 'Meniu: Contact', 'Numele din meniu al paginii „Contact”. Un cuvânt sau două, cel mult 20 de caractere.'),
     firstVisit: line(20, 'Meniu: Prima vizită', 'Rândul din meniul de pe telefon și legătura de pe prima pagină. Ex.: Prima vizită'),
     emergencies: line(20, 'Meniu: Urgențe', 'Ultimul rând din meniul de pe telefon; și în pagina fără internet. Ex.: Urgențe'),
-    blog: unused(line(20, 'Meniu: Blog', 'Numele paginii de articole. Nu apare încă nicăieri; se păstrează pentru când articolele vor fi publicate.')),
+    blog: { ...line(20, 'Meniu: Blog', 'Numele paginii de articole. Nu apare încă nicăieri; se păstrează pentru când articolele vor fi publicate.'), isUnused: true },
     mainMenu: line(60, 'Meniu: numele lui', 'Ce spune cititorul de ecran despre meniul din antet. Ex.: Meniul principal'),
     mobileMenu: line(60, 'Meniu: numele lui pe telefon', 'Ce spune cititorul de ecran despre panoul cu meniul, pe ecrane înguste. Ex.: Meniu'),
     openMenu: line(60, 'Meniu: butonul care îl deschide', 'Numele butonului care deschide meniul pe telefon. Ex.: Deschideți meniul'),

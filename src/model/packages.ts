@@ -1,5 +1,5 @@
 import { contentType } from './define/content-type.ts';
-import { localized, optional } from './define/model-field.ts';
+import { optional } from './define/model-field.ts';
 import { decoration, linked, linkedList } from './define/links.ts';
 import { line, paragraph } from './define/texts.ts';
 import { integer } from './define/values.ts';
@@ -24,6 +24,6 @@ export const dentalPackage = contentType('package', 'title', 'Pachet', 'Un pache
   cta: line(40, 'Butonul', 'Deschide formularul cu mesajul început. Ex.: Mă interesează'),
   leftTitle: line(40, 'Prima coloană', 'Cine primește tratamentele din stânga. Ex.: Copil 1'),
   rightTitle: line(40, 'A doua coloană', 'Cine primește tratamentele din dreapta. Ex.: Copil 2'),
-  items: localized(linkedList(packageItem, { min: 1 }, 'Tratamentele', 'Rândurile pachetului, pe limbi: o limbă poate avea un rând în plus.')),
+  items: { ...linkedList(packageItem, { min: 1 }, 'Tratamentele', 'Rândurile pachetului, pe limbi: o limbă poate avea un rând în plus.'), isLocalized: true },
   picture: decoration('Imaginea', 'Desenul de pe cardul de pe prima pagină.'),
 });

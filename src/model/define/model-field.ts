@@ -56,16 +56,8 @@ export function orEmpty<S extends v.GenericSchema<unknown[], unknown[]>>(
   };
 }
 
-export function localized<S extends v.GenericSchema>(field: Field<S>): Field<S> {
-  return { ...field, isLocalized: true };
-}
-
 export function checked<S extends v.GenericSchema>(field: Field, schema: S): Field<S> {
   return { ...field, schema };
-}
-
-export function compared<S extends v.GenericSchema>(field: Field<S>): Field<S> {
-  return { ...field, isCompared: true };
 }
 
 export function identifying<S extends v.GenericSchema>(field: Field<S>): Field<S> {
@@ -76,16 +68,8 @@ export function dials<S extends v.GenericSchema>(dialled: string, field: Field<S
   return { ...field, dials: dialled };
 }
 
-export function unused<S extends v.GenericSchema>(field: Field<S>): Field<S> {
-  return { ...field, isUnused: true };
-}
-
 /** For readers who break lines themselves: gets no typography. */
 export function plainTexts<F extends Record<string, Field>>(fields: F): F {
   const plain = Object.entries(fields).map(([id, field]) => [id, { ...field, isPlain: true }]);
   return Object.fromEntries(plain) as F;
-}
-
-export function tall<S extends v.GenericSchema>(field: Field<S>): Field<S> {
-  return { ...field, widget: 'multipleLine' };
 }

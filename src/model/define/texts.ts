@@ -9,7 +9,7 @@ export const text = v.pipe(v.string(rule('notAText')), v.trim(), v.nonEmpty(rule
 /** Editors do not write the word joiners of typesetting. */
 const writtenLength = (typeset: string) => typeset.replaceAll('\u2060', '').length;
 
-const upTo = (longest: number) =>
+export const upTo = (longest: number) =>
   v.pipe(
     text,
     v.check(

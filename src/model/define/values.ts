@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { policyVersion } from '../../../shared/contact-request.ts';
 import type { Storage } from './model-field.ts';
 import { problem, rule, ruleOf, type ProblemCode } from './problems.ts';
-import { hasSize, listSize, size, text } from './texts.ts';
+import { hasSize, listSize, size, text, upTo } from './texts.ts';
 
 function shared<S extends v.GenericSchema>(
   schema: S,
@@ -22,28 +22,16 @@ const matches = (pattern: RegExp, code: FormCode) => ({
   problem: problem(code),
 });
 
-function formed(
-  code: keyof typeof forms,
-  widget: string,
-  words: Words,
-  validations: Storage['validations'] = [],
-) {
+function formed(code: keyof typeof forms, validations: Storage['validations'] = [], widget = 'singleLine') {
   const schema = v.pipe(text, v.regex(forms[code], rule(code)));
   const storage: Storage = { type: 'Symbol', validations: [...validations, matches(forms[code], code)] };
-  return { ...shared(schema, widget, storage, words), isCompared: true };
+  return (...words: Words) => ({ ...shared(schema, widget, storage, words), isCompared: true });
 }
 
 /** One value for all languages. */
 export function fact(longest: number, ...words: Words) {
-  const schema = v.pipe(
-    text,
-    v.check(
-      ({ length }) => length <= longest,
-      ({ input: { length } }) => rule('tooLong', { length, longest }),
-    ),
-  );
   const storage: Storage = { type: 'Symbol', validations: [size(longest)] };
-  return { ...shared(schema, 'singleLine', storage, words), longest };
+  return { ...shared(upTo(longest), 'singleLine', storage, words), longest };
 }
 
 const forms = {
@@ -60,40 +48,32 @@ const forms = {
 const unique = { unique: true, problem: problem('usedOnce') };
 
 export function uniqueSlug(longest: number, ...words: Words) {
-  return formed('slugForm', 'slugEditor', words, [unique, size(longest)]);
+  return formed('slugForm', [unique, size(longest)], 'slugEditor')(...words);
 }
 
 export function uniqueKey(longest: number, ...words: Words) {
-  return formed('keyForm', 'singleLine', words, [unique, size(longest)]);
+  return formed('keyForm', [unique, size(longest)])(...words);
 }
 
-export function phoneNumber(...words: Words) {
-  return formed('phoneForm', 'singleLine', words);
-}
+export const phoneNumber = formed('phoneForm');
 
 /** ISO 3166, two letters. */
-export function countryCode(...words: Words) {
-  return formed('countryForm', 'singleLine', words);
-}
+export const countryCode = formed('countryForm');
 
-export function hostedVideoId(...words: Words) {
-  return formed('hostedVideoForm', 'singleLine', words);
-}
+export const hostedVideoId = formed('hostedVideoForm');
 
 /** Each request names the version that its sender agreed to. */
-export function textVersion(...words: Words) {
-  return formed('versionForm', 'singleLine', words, [size(20)]);
-}
+export const textVersion = formed('versionForm', [size(20)]);
 
 export function url(...words: Words) {
-  const field = formed('urlForm', 'urlEditor', words);
   const code = rule('urlForm');
-  return { ...field, schema: v.pipe(text, v.url(code), v.startsWith('https://', code)) };
+  const schema = v.pipe(text, v.url(code), v.startsWith('https://', code));
+  return { ...formed('urlForm', [], 'urlEditor')(...words), schema };
 }
 
 export function email(...words: Words) {
-  const field = formed('emailForm', 'singleLine', words, [size(254)]);
-  return { ...field, isCompared: false, schema: v.pipe(text, v.email(rule('emailForm'))) };
+  const schema = v.pipe(text, v.email(rule('emailForm')));
+  return { ...formed('emailForm', [size(254)])(...words), isCompared: false, schema };
 }
 
 type Options = Record<string, string>;
