@@ -4,10 +4,7 @@ import type { ContactAnswer } from '../../../shared/contact-request.ts';
 import { withPolicy } from '../../../shared/with-policy.ts';
 
 /** The functions have addresses past Hosting, so they set its headers themselves. */
-export function setSecurityHeaders(response: ServerResponse): void {
-  const ofEveryAnswer = firebase.hosting.headers.find(({ source }) => source === '**');
-  for (const { key, value } of ofEveryAnswer?.headers ?? []) response.setHeader(key, value);
-}
+const ofEveryAnswer = firebase.hosting.headers.find(({ source }) => source === '**')?.headers ?? [];
 
 /** For a page that a function makes. Without an icon a browser asks for `/favicon.ico`, against the policy. */
 export const withoutIcon = (html: string) =>
@@ -16,7 +13,7 @@ export const withoutIcon = (html: string) =>
 function begin(response: ServerResponse, status: number): void {
   response.statusCode = status;
   response.setHeader('Cache-Control', 'no-store');
-  setSecurityHeaders(response);
+  for (const { key, value } of ofEveryAnswer) response.setHeader(key, value);
 }
 
 export function sendPage(response: ServerResponse, status: number, html: string): void {

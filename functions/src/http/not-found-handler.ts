@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { languageOfPath, type Language } from '../../../shared/languages.ts';
 import type { ReadPage } from '../config/site-files.ts';
 import { errorCode, logEvent } from '../watch/log-events.ts';
-import { setSecurityHeaders, withoutIcon } from './answers.ts';
+import { sendPage, withoutIcon } from './answers.ts';
 
 const withoutTheBuild = withoutIcon(
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Page not found</title></head><p>Page not found. <a href="/">Home</a>',
@@ -19,12 +19,8 @@ export function createNotFoundHandler(readPage: ReadPage) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { url = '' } = request;
     const html = url.startsWith('/static/') ? '' : await pageIn(languageOfPath(url));
-    response.statusCode = 404;
-    response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.setHeader('Cache-Control', 'no-cache');
     // Hosting caches answers below /static for a year; one that varies by * is never reused (RFC 9111, 4.1).
     response.setHeader('Vary', '*');
-    setSecurityHeaders(response);
-    response.end(request.method === 'HEAD' ? undefined : html);
+    sendPage(response, 404, html);
   };
 }

@@ -8,7 +8,9 @@ const mostPages = 20;
 
 const mostLatest = 1_000;
 
-export type ReadLog = (names: EventName[], since: Date, reference?: string) => Promise<LoggedEvent[]>;
+type Search = { reference?: string; signal?: AbortSignal };
+
+export type ReadLog = (names: EventName[], since: Date, search?: Search) => Promise<LoggedEvent[]>;
 
 type Page = {
   entries?: { timestamp: string; jsonPayload: Omit<LoggedEvent, 'time'> }[];
@@ -20,7 +22,7 @@ export function createLogReader(
   token: () => Promise<string>,
   origin = 'https://logging.googleapis.com',
 ): ReadLog {
-  return async (names, since, reference) => {
+  return async (names, since, { reference, signal } = {}) => {
     const named = names.map((name) => `"${name}"`).join(' OR ');
     const own = reference ? ` AND jsonPayload.reference="${reference}"` : '';
     const filter = `jsonPayload.event=(${named})${own} AND timestamp>="${since.toISOString()}"`;
@@ -30,6 +32,7 @@ export function createLogReader(
     do {
       const answer = await fetch(`${origin}/v2/entries:list`, {
         method: 'POST',
+        ...(signal && { signal }),
         headers: { Authorization: `Bearer ${await token()}`, 'Content-Type': 'application/json' },
         body: JSON.stringify({
           resourceNames: [`projects/${project}`],
@@ -52,21 +55,18 @@ export function createLogReader(
 }
 
 /** Knows the requests with an event in the last 30 days; an unreadable log counts as empty. */
-export function createEventMemory(readLog: ReadLog, event: EventName, timeout = 3_000) {
+export function createEventMemory(readLog: ReadLog, event: EventName) {
   // The log shows an event some seconds after it was written.
   const latest = new Set<string>();
 
   async function isLogged(reference: string): Promise<boolean> {
-    const { promise, resolve } = Promise.withResolvers<LoggedEvent[]>();
-    const timer = setTimeout(() => resolve([]), timeout);
+    const since = new Date(Date.now() - 30 * dayMs);
     try {
-      const found = readLog([event], new Date(Date.now() - 30 * dayMs), reference);
-      return (await Promise.race([found, promise])).length > 0;
+      const found = await readLog([event], since, { reference, signal: AbortSignal.timeout(3_000) });
+      return found.length > 0;
     } catch (cause) {
       logEvent('log_unreadable', { reference, code: errorCode(cause) });
       return false;
-    } finally {
-      clearTimeout(timer);
     }
   }
 
