@@ -1,5 +1,5 @@
 import type { APIResponse, Page } from '@playwright/test';
-import { hostedPlayerOrigin } from '../../src/content/page/hosted-film.ts';
+import { hostedPlayerOrigin } from '../../src/content/page/player-of.ts';
 import { expect, hydrated, open, skipInFirefox, test } from '../support/fixtures.ts';
 import { pageTitle } from '../support/page-parts.ts';
 import { content, templatePages } from '../support/site.ts';

@@ -1,6 +1,6 @@
 import type { PrerenderedPage } from '../../src/prerender.tsx';
 import { fileOrigin, type LiveConfig } from '../../src/content/source/live-config.ts';
-import { hostedPlayerOrigin } from '../../src/content/page/hosted-film.ts';
+import { hostedPlayerOrigin } from '../../src/content/page/player-of.ts';
 import { withPolicy } from '../../shared/with-policy.ts';
 
 export function documentOf(

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { clinicFolder } from './folder.ts';
 import { readColours, readMailFonts, type MailFonts } from './read-tokens.ts';
-import { viewBoxOf, type Size } from './view-box.ts';
 
 const languageSchema = v.strictObject({
   code: v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/, 'A language code has two or three small letters: "ro".')),
@@ -72,15 +71,18 @@ const mailTokens = {
   },
 };
 
+type Size = { width: number; height: number };
+
 type Brand = BrandFile & { logoSize: Size; mailColours: typeof mailTokens; mailFonts: MailFonts };
 
 /** In CSS pixels, where the logo is largest. */
 function readLogoSize(clinic: string): Size {
   const file = join(clinic, 'brand/logo/logo.svg');
-  const drawn = viewBoxOf(readFileSync(file, 'utf8'));
-  if (!drawn) throw new Error(`${file} has no viewBox, which would say its shape.`);
+  const [, box = ''] = /\bviewBox="\s*([^"]*?)\s*"/.exec(readFileSync(file, 'utf8')) ?? [];
+  const [, , drawnWidth, drawnHeight] = box.split(/[\s,]+/).map(Number);
+  if (!drawnWidth || !drawnHeight) throw new Error(`${file} has no viewBox, which would say its shape.`);
   const height = 64;
-  return { width: Math.round((drawn.width / drawn.height) * height), height };
+  return { width: Math.round((drawnWidth / drawnHeight) * height), height };
 }
 
 function mapValues<Key extends string>(

@@ -1,4 +1,4 @@
-import { showsHostedFilm } from '../content/page/hosted-film.ts';
+import { showsHostedFilm } from '../content/page/player-of.ts';
 import type { NewerContent } from '../content/content-provider.tsx';
 import { loadPage, type LoadedPage } from './load-page.ts';
 import { readPageData } from './page-data-element.ts';

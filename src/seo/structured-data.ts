@@ -113,11 +113,6 @@ function pageNode(data: PageData, page: PageRef): Node {
   };
 }
 
-function serviceNode(name: string, description: string, service: string, { language }: PageData): Node {
-  const url = siteOrigin + pathTo({ route: 'service', service }, language);
-  return { '@type': 'Service', name, description, url, provider: dentist };
-}
-
 function peopleOf(data: PageData): Node[] {
   return groupOf(data, 'about').doctors.map(({ name, role }) => ({
     '@type': 'Person',
@@ -161,12 +156,8 @@ function nodesOf(data: PageData, page: PageRef): Node[] {
   if (page.route === 'about') return peopleOf(data);
   if (page.route === 'service') {
     const { serviceName, lead } = groupOf(data, 'service');
-    return [serviceNode(serviceName, lead, page.service, data)];
-  }
-  if (page.route === 'services') {
-    return groupOf(data, 'serviceMenu').map(({ serviceName, lead, serviceUrl }) =>
-      serviceNode(serviceName, lead, serviceUrl, data),
-    );
+    const url = siteOrigin + pathTo(page, data.language);
+    return [{ '@type': 'Service', name: serviceName, description: lead, url, provider: dentist }];
   }
   return [];
 }

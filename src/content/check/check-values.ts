@@ -15,9 +15,9 @@ function scriptProblem(value: unknown): Problem | undefined {
   return tag === undefined ? undefined : problem('script', { tag });
 }
 
-function unreadProblem(field: Field | undefined, locale: string, locales: string[]): Problem | undefined {
+function unreadProblem(field: Field | undefined, locale: string, locales: Set<string>): Problem | undefined {
   if (!field) return problem('unknownField');
-  const read = field.isLocalized ? locales : locales.slice(0, 1);
+  const read = [...locales].slice(0, field.isLocalized ? locales.size : 1);
   return read.includes(locale) ? undefined : problem('unreadLocale', { locales: read.join(', ') });
 }
 
@@ -38,10 +38,7 @@ function missingPercent(text: string, discount: Percents): Problem | undefined {
 
 export function checkValues(space: Space): ContentFinding[] {
   const defaultLocale = defaultLocaleOf(space);
-  const locales = [
-    defaultLocale,
-    ...space.locales.map(({ code }) => code).filter((code) => code !== defaultLocale),
-  ];
+  const locales = new Set([defaultLocale, ...space.locales.map(({ code }) => code)]);
   const [pricesPage] = entriesOf(space, 'pricesPage');
   const percentOf = (name: string) =>
     pricesPage?.fields[partFieldId('siblingDiscount', name)]?.[defaultLocale] as number;

@@ -1,15 +1,8 @@
 import { defaultLanguage, languages, localeOf, type Language } from '../../../shared/languages.ts';
-import { byId, type Asset, type Entry, type Space } from '../source/space.ts';
+import { byId, type Space } from '../source/space.ts';
 import type { Field } from '../../model/define/model-field.ts';
 
-export type SpaceIndex = {
-  entry: (id: string) => Entry | undefined;
-  asset: (id: string) => Asset | undefined;
-  localeOfField: (field: Pick<Field, 'isLocalized'>) => string;
-  language: Language;
-  locale: string;
-  defaultLocale: string;
-};
+export type SpaceIndex = ReturnType<typeof createSpaceIndex>;
 
 export function defaultLocaleOf(space: Space): string {
   return space.locales.find((locale) => locale.default)?.code ?? localeOf(defaultLanguage);
@@ -27,14 +20,14 @@ export function inMainLanguage(index: SpaceIndex): SpaceIndex {
   return { ...index, language, locale, localeOfField: () => locale };
 }
 
-export function createSpaceIndex(space: Space, language: Language): SpaceIndex {
+export function createSpaceIndex(space: Space, language: Language) {
   const locale = localeOf(language);
   const defaultLocale = defaultLocaleOf(space);
   const [entries, assets] = [byId(space.entries), byId(space.assets)];
   return {
-    entry: (id) => entries.get(id),
-    asset: (id) => assets.get(id),
-    localeOfField: ({ isLocalized }) => (isLocalized ? locale : defaultLocale),
+    entry: (id: string) => entries.get(id),
+    asset: (id: string) => assets.get(id),
+    localeOfField: ({ isLocalized }: Pick<Field, 'isLocalized'>) => (isLocalized ? locale : defaultLocale),
     language,
     locale,
     defaultLocale,

@@ -1,7 +1,6 @@
 import sendingDrawing from 'brand:drawings/state-sending.svg';
 import { useLocation } from 'react-router-dom';
 import type { ContactField } from '../../../shared/contact-request.ts';
-import { isListed } from '../../content/page/page-data.ts';
 import { contactFormId } from '../../content/page/page-fragments.ts';
 import { useContent, usePageData } from '../../content/use-content.ts';
 import { useLanguage } from '../../routing/use-language.ts';
@@ -17,19 +16,12 @@ import { SendingNote } from './sending-note.tsx';
 import { useContactForm } from './use-contact-form.ts';
 import { usePrefilledMessage } from './join-message.ts';
 
-function usePagePath(): string {
-  const { page } = usePageData();
-  const language = useLanguage();
-  const { pathname } = useLocation();
-  return isListed(page) ? pathTo(page, language) : pathname;
-}
-
 /** The request form. Before scripts run it posts natively to the same function, which answers with a page. */
 export function ContactForm() {
   const messages = useContent('formMessages');
   const consentVersion = useContent('privacyVersion');
   const language = useLanguage();
-  const page = usePagePath();
+  const { pathname: page } = useLocation();
   const { route } = usePageData().page;
   const { state, messageLength, form, submit, change } = useContactForm(
     { language, page, consentVersion },

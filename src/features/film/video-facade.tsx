@@ -3,7 +3,7 @@ import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/picture.tsx';
 import type { Video } from '../../model/site-content.ts';
 import { useContent } from '../../content/use-content.ts';
-import { playerOf } from './player-of.ts';
+import { playerOf } from '../../content/page/player-of.ts';
 import { takeFocus, VideoPlayer } from './video-player.tsx';
 import { hasModifier } from '../../lib/has-modifier.ts';
 import './video.css';

@@ -1,6 +1,6 @@
 import { useEffect, type SyntheticEvent } from 'react';
 import type { Video } from '../../model/site-content.ts';
-import type { Player } from './player-of.ts';
+import type { Player } from '../../content/page/player-of.ts';
 
 type VideoPlayerProps = {
   player: Player;
