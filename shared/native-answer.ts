@@ -6,12 +6,12 @@ import { countIn, type Language } from './languages.ts';
 /** The page that refuses a native form lists every reason, each in an item with this value of `data-reason`. */
 export const reasonOf = (field: FormFieldName, code: ContactErrorCode) => `${field} ${code}`;
 
-/** Sentences of the prerendered answers: a confirmation does not go out; the request may have arrived. */
-type Sentence = 'unconfirmed' | 'uncertain';
+/** Parts of the prerendered answers: a confirmation does not go out; the request may have arrived; the reasons. */
+type Part = 'unconfirmed' | 'uncertain' | 'refused';
 
-/** Takes the sentence away, which is a `<p>` with the attribute `data-unconfirmed` or `data-uncertain`. */
-export const withoutSentence = (html: string, sentence: Sentence) =>
-  html.replace(new RegExp(`<p\\b[^>]* data-${sentence}="".*?</p>`, 's'), '');
+/** Takes the part away, which is a `<p>` or `<div>` with the attribute `data-unconfirmed`. */
+export const withoutPart = (html: string, part: Part) =>
+  html.replace(new RegExp(`<(p|div)\\b[^>]* data-${part}="".*?</\\1>`, 's'), '');
 
 const item = /<li data-reason="(\w+) (\w+)">.*?<\/li>/gs;
 

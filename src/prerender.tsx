@@ -42,7 +42,6 @@ type SitePage = {
 const pageModules: Record<AnyPage['route'], () => Promise<PageModule>> = {
   ...pages,
   sent: () => import('./pages/sent-page.tsx'),
-  refused: () => import('./pages/refused-page.tsx'),
   notSent: () => import('./pages/not-sent-page.tsx'),
 };
 
@@ -83,7 +82,6 @@ export function sitePages(space: Space): SitePage[] {
     const path = pathTo({ route: 'home' }, language);
     return [
       { page: { route: 'sent' }, language, path, answeredAs: `sent-${language}` },
-      { page: { route: 'refused' }, language, path, answeredAs: `refused-${language}` },
       { page: { route: 'notSent' }, language, path, answeredAs: `not-sent-${language}` },
     ];
   });

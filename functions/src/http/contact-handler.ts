@@ -9,7 +9,7 @@ import { calendarNames } from '../../../shared/date-in-words.ts';
 import { fillText } from '../../../shared/fill-text.ts';
 import { defaultLanguage, languages, tagOf, type Language } from '../../../shared/languages.ts';
 import { momentInWords } from '../../../shared/moment-in-words.ts';
-import { withoutSentence, withReasons } from '../../../shared/native-answer.ts';
+import { withoutPart, withReasons } from '../../../shared/native-answer.ts';
 import { withPolicy } from '../../../shared/with-policy.ts';
 import type { ReadPage } from '../config/site-files.ts';
 import type { AcceptRequest } from '../request/accept-request.ts';
@@ -90,18 +90,17 @@ export function createContactHandler(accept: AcceptRequest, readPage: ReadPage) 
     refused,
   }: Reply): Promise<string> {
     try {
-      if (refused) {
-        const html = await readPage(`refused-${language}`);
-        return withReasons(html, refused.errors, refused.typed, language);
-      }
       if (!answer.ok) {
-        const html = await readPage(`not-sent-${language}`);
-        return answer.code === 'uncertain' ? html : withoutSentence(html, 'uncertain');
+        const whole = await readPage(`not-sent-${language}`);
+        const html = answer.code === 'uncertain' ? whole : withoutPart(whole, 'uncertain');
+        return refused
+          ? withReasons(html, refused.errors, refused.typed, language)
+          : withoutPart(html, 'refused');
       }
       const html = await readPage(`sent-${language}`);
       const { reference, promisedUntil } = answer;
       const moment = momentInWords(Date.parse(promisedUntil), calendarNames(tagOf(language)), language);
-      return fillText(isUnconfirmed ? html : withoutSentence(html, 'unconfirmed'), { reference, ...moment });
+      return fillText(isUnconfirmed ? html : withoutPart(html, 'unconfirmed'), { reference, ...moment });
     } catch (cause) {
       logEvent('answer_page_failed', { code: errorCode(cause) });
       return withoutTheBuild(answer);

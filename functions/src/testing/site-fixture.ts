@@ -61,7 +61,6 @@ export async function writeSite(): Promise<string> {
   for (const language of ['ro', 'en']) {
     files[`sent-${language}.html`] =
       `<html lang="${language}"><h1>Sent</h1><b>{reference}</b><p>{day}, {time}`;
-    files[`refused-${language}.html`] = `<html lang="${language}"><h1>Refused</h1>`;
     files[`not-sent-${language}.html`] = `<html lang="${language}"><h1>Not sent</h1>`;
   }
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)));

@@ -23,7 +23,7 @@ export const sharedGroups = [
 ] as const satisfies PageGroup[];
 
 /** The function answers native form posts with these pages. */
-export const answerRoutes = ['sent', 'refused', 'notSent'] as const;
+export const answerRoutes = ['sent', 'notSent'] as const;
 export type AnswerRoute = (typeof answerRoutes)[number];
 
 /** Includes the pages without an address. */
