@@ -1,33 +1,29 @@
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-type InPlaceState = { inPlace?: boolean } | null;
+/** What the tab's history holds of a page, and its address never. */
+type PageState = {
+  /** The page does not scroll. */
+  inPlace?: boolean;
+  prefilledMessage?: string;
+  /** Proves to this tab that it has sent the request: anybody can write the address of its page. */
+  sentReference?: string;
+};
 
-/** Replaces the address; the page does not scroll. */
-export const inPlace = { replace: true, state: { inPlace: true } satisfies InPlaceState };
+const usePageState = (): PageState => (useLocation().state as PageState | null) ?? {};
+
+const withState = (state: PageState) => ({ state });
+
+/** Replaces the address. */
+export const inPlace = { replace: true, ...withState({ inPlace: true }) };
 
 export function useChangedInPlace(): boolean {
-  const { state } = useLocation();
+  const state = usePageState();
   // Back and Forward bring the state back, but change the page.
-  return useNavigationType() === 'REPLACE' && (state as InPlaceState)?.inPlace === true;
+  return useNavigationType() === 'REPLACE' && state.inPlace === true;
 }
 
-type PrefilledState = { prefilledMessage?: unknown } | null;
+export const withPrefilledMessage = (prefilledMessage: string) => withState({ prefilledMessage });
+export const usePrefilledText = () => usePageState().prefilledMessage ?? '';
 
-/** Stored in the tab's history, never in the address. */
-export function withPrefilledMessage(prefilledMessage: string) {
-  return { state: { prefilledMessage } satisfies PrefilledState };
-}
-
-export function usePrefilledText(): string {
-  const { prefilledMessage } = (useLocation().state as PrefilledState) ?? {};
-  return typeof prefilledMessage === 'string' ? prefilledMessage : '';
-}
-
-type SentState = { sentReference?: unknown } | null;
-
-/** Proves to this tab that it has sent the request: anybody can write the address of its page. */
-export function withSentReference(sentReference: string) {
-  return { state: { sentReference } satisfies SentState };
-}
-
-export const useSentReference = () => (useLocation().state as SentState)?.sentReference;
+export const withSentReference = (sentReference: string) => withState({ sentReference });
+export const useSentReference = () => usePageState().sentReference;

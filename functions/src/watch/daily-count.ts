@@ -5,16 +5,7 @@ import type { LoggedEvent, ReadLog } from './read-log.ts';
 /** Milliseconds; a younger request is on its way, not undelivered. */
 const onItsWay = 15 * minuteMs;
 
-export type DailyCount = {
-  requests: string[];
-  undelivered: string[];
-  inReserve: string[];
-  /** Delivered to the inbox, and not marked as answered. */
-  open: string[];
-  heldBack: { requests: number; longestMinutes: number };
-  /** Requests of the fortnight whose promised time is over. */
-  promise: { due: number; answered: number; inTime: number };
-};
+export type DailyCount = ReturnType<typeof countDay>;
 
 type Own = LoggedEvent[];
 
@@ -24,7 +15,7 @@ const isMailed = ({ event }: LoggedEvent) => event === 'contact_sent_directly' |
 const isInInbox = (each: LoggedEvent) => isMailed(each) && each.mailbox !== 'reserve';
 const isInReserve = (each: LoggedEvent) => isMailed(each) && each.mailbox === 'reserve';
 
-function promiseKept(requests: Own[], now: Date): DailyCount['promise'] {
+function promiseKept(requests: Own[], now: Date) {
   const due = requests.filter((own) => {
     const until = find(own, 'contact_accepted')?.promisedUntil;
     return until && Date.parse(until) <= now.getTime();
@@ -39,7 +30,7 @@ function promiseKept(requests: Own[], now: Date): DailyCount['promise'] {
 }
 
 /** @param logged the events of a fortnight, in any order */
-export function countDay(logged: LoggedEvent[], now: Date): DailyCount {
+export function countDay(logged: LoggedEvent[], now: Date) {
   const events = logged.toSorted((a, b) => a.time.getTime() - b.time.getTime());
   const age = ({ time }: LoggedEvent) => now.getTime() - time.getTime();
   const isOfToday = (each: LoggedEvent) => age(each) < dayMs;
@@ -56,11 +47,13 @@ export function countDay(logged: LoggedEvent[], now: Date): DailyCount {
     requests: referencesWhere(isNewToday),
     undelivered: referencesWhere(isUndelivered),
     inReserve: referencesWhere((own) => isUndelivered(own) && own.some(isInReserve)),
+    /** Delivered to the inbox, and not marked as answered. */
     open: referencesWhere((own) => own.some(isInInbox) && !find(own, 'request_answered')),
     heldBack: {
       requests: held.length,
       longestMinutes: Math.ceil(Math.max(0, ...held.map(heldBackOf)) / minuteMs),
     },
+    /** Requests of the fortnight whose promised time is over. */
     promise: promiseKept([...requests.values()], now),
   };
 }

@@ -10,23 +10,12 @@ type Environment = Record<string, string | undefined>;
 
 const deliveryApi = 'https://cdn.contentful.com';
 
-/** `URL.canParse` is newer than some browsers, which read newer content with this. */
-function parseUrl(address: string): URL | undefined {
-  try {
-    return new URL(address);
-  } catch {
-    return undefined;
-  }
-}
-
 /** `host` is `cdn.eu.contentful.com` or `http://127.0.0.1:8055`. */
 function originOf(host: string): string {
-  const address = /^https?:\/\//.test(host) ? host : `https://${host}`;
-  const url = parseUrl(address);
-  if (url?.pathname !== '/') {
+  if (!/^(?:https?:\/\/)?[\w.-]+(?::\d{1,5})?\/?$/.test(host)) {
     throw new Error(`CONTENTFUL_HOST is "${host}"; write a host, or an address as http://127.0.0.1:8055.`);
   }
-  return url.origin;
+  return new URL(host.includes('://') ? host : `https://${host}`).origin;
 }
 
 export function liveConfigOf(env: Environment, prefix = ''): LiveConfig | undefined {
