@@ -1,16 +1,23 @@
 import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
 
 const never = () => () => undefined;
 
-/** For values that only a browser knows. Equal values cause no second rendering. */
-export function useOnceHydrated<Value extends string | boolean>(value: Value, prerendered: Value): Value {
+export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
-    () => value,
-    () => prerendered,
+    () => true,
+    () => false,
   );
 }
 
-export function useHydrated(): boolean {
-  return useOnceHydrated<boolean>(true, false);
+/** Of the address, `?…` and `#…`, which the prerendered page does not know. Without them nothing renders twice. */
+export function useTail(): { search: string; hash: string } {
+  const { search, hash } = useLocation();
+  const isKnown = useSyncExternalStore(
+    never,
+    () => true,
+    () => search + hash === '',
+  );
+  return isKnown ? { search, hash } : { search: '', hash: '' };
 }

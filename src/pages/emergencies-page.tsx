@@ -25,7 +25,7 @@ export function Page() {
       <EmergencyTop />
       <SituationIndex />
       <CareLevels />
-      <Situations />
+      <Situations chosen={chosen} />
       <WhileClosed />
       <CaseBar />
     </div>

@@ -8,12 +8,12 @@ const content = loadSiteContent('ro', embeddedSpace);
 
 describe('the data of a page', () => {
   test('holds what the page needs and what stands on every page, and nothing else', () => {
-    const { groups, firstService } = toPageData(contents, { route: 'about' }, 'ro', { mainGroup: 'about' });
+    const { groups } = toPageData(contents, { route: 'about' }, 'ro', { mainGroup: 'about' });
     const shared = ['contactDetails', 'cookies', 'footer', 'general', 'navigation', 'openingHours'];
     const expected = ['about', ...shared, 'reviewNote'];
     expect(Object.keys(groups).toSorted()).toEqual(expected);
     expect(groups.about).toEqual(content.about);
-    expect(firstService).toBe('tratamente-laser');
+    expect(groups.navigation?.firstService).toBe('tratamente-laser');
   });
 
   test('says who has reviewed the page, and when, in its language', () => {

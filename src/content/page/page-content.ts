@@ -35,7 +35,6 @@ export function toPageData(
     mainGroup,
     ...(socialImage && { socialImage }),
     ...(clinicImage && { clinicImage }),
-    firstService: content.services.list[0]?.serviceUrl ?? '',
     groups: groupsOf([...sharedGroups, 'reviewNote', mainGroup, ...needs], source),
   };
 }
@@ -53,8 +52,7 @@ export function refreshPage(data: PageData, contents: SiteContents): PageData {
   const names = Object.keys(groups) as PageGroup[];
   const newer = toPageData(contents, page, language, { mainGroup, needs: names });
   const changed = names.filter((name) => !isSame(groups[name], newer.groups[name]));
-  const { firstService } = newer;
-  if (changed.length === 0 && firstService === data.firstService) return data;
+  if (changed.length === 0) return data;
   const changedGroups = Object.fromEntries(changed.map((name) => [name, newer.groups[name]]));
-  return { ...data, firstService, groups: { ...groups, ...changedGroups } };
+  return { ...data, groups: { ...groups, ...changedGroups } };
 }

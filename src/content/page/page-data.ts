@@ -55,8 +55,6 @@ export type PageData = BuildInfo & {
   title?: string;
   socialImage?: SocialImage;
   clinicImage?: string;
-  /** The service that the menu's Services entry opens. */
-  firstService: string;
   groups: Partial<PageGroups>;
 };
 

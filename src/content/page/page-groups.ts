@@ -57,6 +57,11 @@ const ownGroups = {
     const { openingHours: _, hoursExceptions: __, ...details } = content.contactDetails;
     return details;
   },
+  /** With the service that the menu's Services entry opens. */
+  navigation: ({ content }) => ({
+    ...content.navigation,
+    firstService: content.services.list[0]?.serviceUrl ?? '',
+  }),
   openingHours: ({ content, language }) => visibleHours(content, language),
   services: ({ content: { services } }) => {
     const { list: _, ...texts } = services;

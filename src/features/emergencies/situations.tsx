@@ -5,7 +5,6 @@ import { phrasesOf } from '../../lib/split-text.ts';
 import { CallNow } from './call-links.tsx';
 import { Call112, Decisions } from './decisions.tsx';
 import { StepTimer } from './step-timer.tsx';
-import { useChosenSituation } from './use-chosen-situation.ts';
 import './emergencies.css';
 
 export function SituationIndex() {
@@ -29,9 +28,10 @@ export function SituationIndex() {
   );
 }
 
-export function Situations() {
+type SituationsProps = { chosen: string | undefined };
+
+export function Situations({ chosen }: SituationsProps) {
   const { situations } = useContent('emergenciesPage');
-  const chosen = useChosenSituation();
   return (
     <div className="container situations">
       <p className="situations__call print-hidden">

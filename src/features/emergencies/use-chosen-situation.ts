@@ -1,14 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
-import { useHydrated } from '../../components/use-hydrated.ts';
+import { useTail } from '../../components/use-hydrated.ts';
 import { useContent } from '../../content/use-content.ts';
 
 /** The situation in the fragment; undefined before scripts run, when CSS uses `:target`. */
 export function useChosenSituation(): string | undefined {
-  const hydrated = useHydrated();
-  const { hash } = useLocation();
+  const { hash } = useTail();
   const { situations } = useContent('emergenciesPage');
-  return hydrated ? situations.find(({ slug }) => `#${slug}` === hash)?.slug : undefined;
+  return situations.find(({ slug }) => `#${slug}` === hash)?.slug;
 }
 
 /** On a phone a choice changes the page: scrolls to the chosen situation and focuses it; Back focuses its link. */

@@ -20,7 +20,7 @@ export function Header() {
   // Longer words leave no room between logo and menu on a phone.
   const isLong = contactDetails.phoneString.length > 13;
   const data = usePageData();
-  const entries = navigationEntries(texts, data, 'first');
+  const entries = navigationEntries(texts, data.page, 'first');
   // Dark above a section that is dark at night.
   const hasNight = data.page.route === 'emergencies' || data.groups.home?.heroNight !== undefined;
   return (

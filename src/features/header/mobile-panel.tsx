@@ -21,8 +21,8 @@ export const mobilePanelId = 'mobile-menu';
 export function MobilePanel() {
   const texts = useContent('navigation');
   const contactDetails = useContent('contactDetails');
-  const data = usePageData();
-  const entries = navigationEntries(texts, data, 'overview');
+  const { page } = usePageData();
+  const entries = navigationEntries(texts, page, 'overview');
   const panel = useRef<HTMLDivElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
 
@@ -109,7 +109,7 @@ export function MobilePanel() {
           ))}
           {(['firstVisit', 'emergencies'] as const).map((route) => (
             <li key={route}>
-              <PageLink to={{ route }} aria-current={data.page.route === route ? 'page' : undefined}>
+              <PageLink to={{ route }} aria-current={page.route === route ? 'page' : undefined}>
                 {texts[route]}
               </PageLink>
             </li>

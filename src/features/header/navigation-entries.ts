@@ -1,5 +1,5 @@
-import type { PageData, AnyPage } from '../../content/page/page-data.ts';
-import type { SiteContent } from '../../model/site-content.ts';
+import type { AnyPage } from '../../content/page/page-data.ts';
+import type { PageGroups } from '../../content/page/page-groups.ts';
 import type { PageRef } from '../../routing/routes.ts';
 
 type NavigationEntry = { label: string; to: PageRef; current: 'page' | 'true' | undefined };
@@ -11,13 +11,13 @@ const servicePages = new Set<AnyPage['route']>(['services', 'service']);
  * mobile one; it is current on every service page.
  */
 export function navigationEntries(
-  texts: SiteContent['navigation'],
-  { page, firstService }: Pick<PageData, 'page' | 'firstService'>,
+  texts: PageGroups['navigation'],
+  page: AnyPage,
   servicesEntry: 'first' | 'overview',
 ): NavigationEntry[] {
   const services: PageRef =
-    servicesEntry === 'first' && firstService
-      ? { route: 'service', service: firstService }
+    servicesEntry === 'first' && texts.firstService
+      ? { route: 'service', service: texts.firstService }
       : { route: 'services' };
   const entries: { label: string; to: PageRef }[] = [
     { label: texts.home, to: { route: 'home' } },

@@ -1,5 +1,4 @@
-import { useLocation } from 'react-router-dom';
-import { useOnceHydrated } from '../../components/use-hydrated.ts';
+import { useTail } from '../../components/use-hydrated.ts';
 import { isListed } from '../../content/page/page-data.ts';
 import { usePageData } from '../../content/use-content.ts';
 import { languages, nameOf, type Language } from '../../../shared/languages.ts';
@@ -12,12 +11,11 @@ type LanguageLink = { language: Language; name: string; href: string; current: b
 export function useLanguageLinks(): LanguageLink[] {
   const { page } = usePageData();
   const language = useLanguage();
-  const { search, hash } = useLocation();
-  const tail = useOnceHydrated(isListed(page) ? search + hash : '', '');
+  const { search, hash } = useTail();
   return languages.map((each) => ({
     language: each,
     name: nameOf(each),
-    href: pathTo(isListed(page) ? page : { route: 'home' }, each) + tail,
+    href: isListed(page) ? pathTo(page, each) + search + hash : pathTo({ route: 'home' }, each),
     current: each === language,
   }));
 }

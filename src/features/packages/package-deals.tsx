@@ -1,5 +1,4 @@
-import { useLocation } from 'react-router-dom';
-import { useHydrated } from '../../components/use-hydrated.ts';
+import { useTail } from '../../components/use-hydrated.ts';
 import {
   contactFormId,
   packageConditionsId,
@@ -37,11 +36,10 @@ type DealProps = { deal: VisiblePackage };
 
 /** A line that one opens; the address of the package opens it, too. */
 function Deal({ deal }: DealProps) {
-  const { hash } = useLocation();
-  const hydrated = useHydrated();
+  const { hash } = useTail();
   const id = packageId(deal.index);
   return (
-    <details className="deal whole-without-scripts" id={id} open={hydrated && hash === `#${id}`}>
+    <details className="deal whole-without-scripts" id={id} open={hash === `#${id}`}>
       <summary>
         <h3 id={`${id}-title`}>
           <span className="deal__kind line">{deal.title}</span> {deal.contentTitle}

@@ -1,6 +1,5 @@
-import { useLocation } from 'react-router-dom';
 import { TextBlockList } from '../../components/text-blocks.tsx';
-import { useHydrated } from '../../components/use-hydrated.ts';
+import { useTail } from '../../components/use-hydrated.ts';
 import { packageConditionsId, paymentId, siblingConditionsId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import './price-list.css';
@@ -9,8 +8,7 @@ import './price-list.css';
 export function Conditions() {
   const { conditions, payment, siblingDiscount } = useContent('pricesPage');
   const { packages } = useContent('promoPackages');
-  const { hash } = useLocation();
-  const hydrated = useHydrated();
+  const { hash } = useTail();
   const { siblingTitle, siblingConditions, packagesTitle, packageConditions } = conditions;
   const parts = [
     { title: payment.title, blocks: payment.blocks, id: paymentId },
@@ -22,7 +20,7 @@ export function Conditions() {
     <section className="section conditions">
       <div className="container">
         {parts.map(({ title, blocks = [], id }) => (
-          <details key={title} id={id} open={hydrated && hash === `#${id}`}>
+          <details key={title} id={id} open={hash === `#${id}`}>
             <summary>
               <h2>{title}</h2>
             </summary>

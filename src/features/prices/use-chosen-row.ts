@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type MouseEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { useHydrated } from '../../components/use-hydrated.ts';
+import { useNavigate } from 'react-router-dom';
+import { useHydrated, useTail } from '../../components/use-hydrated.ts';
 import { inPlace } from '../../routing/history-state.ts';
 import { hasModifier } from '../../lib/has-modifier.ts';
 
@@ -16,9 +16,8 @@ const canShare = () => 'share' in navigator && matchMedia('(hover: none)').match
 export function useChosenRow() {
   const hydrated = useHydrated();
   const navigate = useNavigate();
-  const { hash } = useLocation();
+  const { hash } = useTail();
   const [copied, setCopied] = useState('');
-  const chosen = hydrated ? hash.slice(1) : '';
 
   useEffect(() => {
     if (!copied) return;
@@ -52,5 +51,5 @@ export function useChosenRow() {
     }
   }, []);
 
-  return { chosen, isShared: hydrated && canShare(), copied, press, share };
+  return { chosen: hash.slice(1), isShared: hydrated && canShare(), copied, press, share };
 }

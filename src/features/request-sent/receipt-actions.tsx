@@ -1,5 +1,4 @@
 import { fillText } from '../../../shared/fill-text.ts';
-import { useHydrated } from '../../components/use-hydrated.ts';
 import { useContent } from '../../content/use-content.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
 
@@ -24,8 +23,6 @@ function ToMessagingApp({ reference }: { reference: string }) {
 
 export function ReceiptActions({ reference }: { reference: string }) {
   const { copy, copied } = useContent('requestSentPage');
-  const isHydrated = useHydrated();
-  if (!isHydrated) return null;
   return (
     <>
       <CopyButton className="text-button" text={reference} label={copy} copied={copied} />

@@ -1,6 +1,5 @@
-import { useLocation } from 'react-router-dom';
 import { parseReceipt, type Receipt } from '../../../shared/receipt.ts';
-import { useHydrated, useOnceHydrated } from '../../components/use-hydrated.ts';
+import { useHydrated, useTail } from '../../components/use-hydrated.ts';
 import { lastRequest, readStored } from '../../lib/stored.ts';
 import { useSentReference } from '../../routing/history-state.ts';
 
@@ -14,12 +13,10 @@ export type ShownReceipt = {
 
 /** The receipt in the address, or else the last one on this device. */
 export function useReceipt(): ShownReceipt {
-  const { hash } = useLocation();
+  const { hash } = useTail();
   const sentReference = useSentReference();
-  // The prerendered page knows no fragment.
-  const code = useOnceHydrated(hash.slice(1), '');
   const last = useHydrated() ? readStored(lastRequest)?.value : undefined;
-  const receipt = parseReceipt(code) ?? last;
+  const receipt = parseReceipt(hash.slice(1)) ?? last;
   return {
     receipt,
     isSentHere: receipt !== undefined && receipt.reference === sentReference,
