@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { backgrounds } from './define/backgrounds.ts';
 import { contentType, part } from './define/content-type.ts';
-import { checked, optional, plainTexts } from './define/model-field.ts';
+import { optional, plainTexts } from './define/model-field.ts';
 import { decoration, film, linkedList } from './define/links.ts';
 import { line, optionalLines, paragraph } from './define/texts.ts';
 import { choice, hostedVideoId } from './define/values.ts';
@@ -17,13 +17,11 @@ const fewestAnswers = 2;
 
 export function answers(...words: [name: string, help: string]) {
   const blocks = linkedList(textBlock, {}, ...words);
-  return checked(
-    { ...blocks, isRequired: false },
-    v.pipe(
-      blocks.schema,
-      v.transform((list) => (list.length < fewestAnswers ? [] : list)),
-    ),
+  const schema = v.pipe(
+    blocks.schema,
+    v.transform((list) => (list.length < fewestAnswers ? [] : list)),
   );
+  return { ...blocks, isRequired: false, schema };
 }
 
 export const video = contentType('video', 'title', 'Film', 'Un film: imaginea lui de pornire și fișierul sau codul lui. Se încarcă abia când vizitatorul apasă.', {

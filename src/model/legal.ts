@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import type { Html } from '../lib/html.ts';
 import { pageMeta } from './common.ts';
 import { contentType, onlyEntry } from './define/content-type.ts';
-import { checked, optional } from './define/model-field.ts';
+import { optional } from './define/model-field.ts';
 import { linkedList } from './define/links.ts';
 import { placeholders, unknownPlaceholders } from './define/placeholders.ts';
 import { rule } from './define/problems.ts';
@@ -11,13 +12,8 @@ import { reviewed } from './reviewed.ts';
 
 function legalHtml(...words: [name: string, help: string]) {
   const field = html(...words);
-  return checked(
-    field,
-    v.pipe(
-      field.schema,
-      v.check((markup) => unknownPlaceholders(markup).length === 0, rule('unknownPlaceholder', { known: placeholders.join(', ') })),
-    ),
-  );
+  const isKnown = v.check((markup: Html) => unknownPlaceholders(markup).length === 0, rule('unknownPlaceholder', { known: placeholders.join(', ') }));
+  return { ...field, schema: v.pipe(field.schema, isKnown) };
 }
 
 export const legalSection = contentType('legalSection', 'sectionTitle', 'Secțiune juridică', 'O secțiune din termeni, din politica de confidențialitate sau din declarația de accesibilitate.', {

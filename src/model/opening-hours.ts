@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { addDays, parseSpan, weekdayIndex, weekdays, type DayKind, type Weekday } from '../../shared/schedule.ts';
 import { contentType, withCheck } from './define/content-type.ts';
 import { linkedList } from './define/links.ts';
-import { checked, optional, type Field } from './define/model-field.ts';
+import { optional, type Field } from './define/model-field.ts';
 import { problem, rule } from './define/problems.ts';
 import { line, text } from './define/texts.ts';
 import { choice, choices, day } from './define/values.ts';
@@ -93,32 +93,28 @@ export const hoursException = withCheck(
 
 export function openingWeek(...words: [name: string, help: string]) {
   const rows = linkedList(openingRow, { min: 1 }, ...words);
-  return checked(
-    rows,
-    v.pipe(
-      rows.schema,
-      v.check(
-        (week) => missingDays(week) === '',
-        ({ input }) => rule('daysMissing', { days: missingDays(input) }),
-      ),
-      v.check(
-        (week) => repeatedDays(week) === '',
-        ({ input }) => rule('daysRepeated', { days: repeatedDays(input) }),
-      ),
+  const schema = v.pipe(
+    rows.schema,
+    v.check(
+      (week) => missingDays(week) === '',
+      ({ input }) => rule('daysMissing', { days: missingDays(input) }),
+    ),
+    v.check(
+      (week) => repeatedDays(week) === '',
+      ({ input }) => rule('daysRepeated', { days: repeatedDays(input) }),
     ),
   );
+  return { ...rows, schema };
 }
 
 export function hoursExceptions(...words: [name: string, help: string]) {
   const exceptions = linkedList(hoursException, {}, ...words);
-  return checked(
-    exceptions,
-    v.pipe(
-      exceptions.schema,
-      v.check(
-        (days) => sharedDay(days) === undefined,
-        ({ input }) => rule('dayTwice', sharedDay(input) ?? { day: '', name: '', other: '' }),
-      ),
+  const schema = v.pipe(
+    exceptions.schema,
+    v.check(
+      (days) => sharedDay(days) === undefined,
+      ({ input }) => rule('dayTwice', sharedDay(input) ?? { day: '', name: '', other: '' }),
     ),
   );
+  return { ...exceptions, schema };
 }

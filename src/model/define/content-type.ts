@@ -116,13 +116,6 @@ export function withCheck<S extends v.GenericSchema>(
   isValid: (values: v.InferOutput<S>) => boolean,
   code: 'hoursOfKind' | 'lastDay' | 'priceEnd' | 'serviceOfPage',
 ): ContentType<S> {
-  const check = v.rawCheck<v.InferOutput<S>>(({ dataset, addIssue }) => {
-    if (!dataset.typed || isValid(dataset.value)) return;
-    const input = dataset.value as Record<string, unknown>;
-    addIssue({
-      message: rule(code),
-      path: [{ type: 'object', origin: 'value', input, key: field, value: input[field] }],
-    });
-  });
-  return { ...type, rule: code, schema: v.pipe(type.schema, check) as unknown as S };
+  const check = v.forward(v.check<Record<string, unknown>, string>(isValid, rule(code)), [field]);
+  return { ...type, rule: code, schema: v.pipe(type.schema, check as never) as unknown as S };
 }

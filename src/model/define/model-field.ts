@@ -56,10 +56,6 @@ export function orEmpty<S extends v.GenericSchema<unknown[], unknown[]>>(
   };
 }
 
-export function checked<S extends v.GenericSchema>(field: Field, schema: S): Field<S> {
-  return { ...field, schema };
-}
-
 export function identifying<S extends v.GenericSchema>(field: Field<S>): Field<S> {
   return { ...field, isIdentifying: true };
 }
