@@ -27,7 +27,7 @@ export function searchVocabulary(contents: SiteContents): SearchVocabulary {
 
 type WrittenAnswer = Omit<SearchedAnswer, 'words'> & { searchWords?: string[] | undefined };
 
-/** Paying, the sibling discount, packages, emergencies; in the same order in each language. */
+/** Paying, the sibling discount, packages, emergencies, always in this order. What the clinic lacks has no words. */
 function answersIn(
   { pricesPage, promoPackages, emergenciesPage }: SiteContent,
   offers: VisiblePackage[],
@@ -36,24 +36,16 @@ function answersIn(
   const prices = offers.map((offer) => [packageName(offer), offer.price].filter(Boolean).join(': '));
   return [
     ...(payment.blocks ?? []),
-    ...(siblingDiscount
-      ? [
-          {
-            title: conditions.siblingTitle,
-            text: [...heroLines, heroLead].join(' '),
-            searchWords: conditions.siblingSearchWords,
-          },
-        ]
-      : []),
-    ...(offers.length > 0
-      ? [
-          {
-            title: promoPackages.title,
-            searchWords: promoPackages.searchWords,
-            text: `${prices.join('. ')}.`,
-          },
-        ]
-      : []),
+    {
+      title: conditions.siblingTitle,
+      text: [...heroLines, heroLead].join(' '),
+      searchWords: siblingDiscount && conditions.siblingSearchWords,
+    },
+    {
+      title: promoPackages.title,
+      text: `${prices.join('. ')}.`,
+      searchWords: offers.length > 0 ? promoPackages.searchWords : [],
+    },
     ...emergenciesPage.situations.map(({ title, slug }) => ({
       title,
       searchWords: [title],

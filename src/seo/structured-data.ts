@@ -59,9 +59,8 @@ function websiteNode(data: PageData): Node {
 
 /** From the menu, or else the heading. */
 function pageName(data: PageData): string {
-  const { home, services, prices, aboutUs, contact } = groupOf(data, 'navigation');
+  const { services, prices, aboutUs, contact } = groupOf(data, 'navigation');
   const named: Partial<Record<PageData['page']['route'], string>> = {
-    home,
     services,
     prices,
     about: aboutUs,

@@ -9,25 +9,16 @@ import { entriesOf, type Space } from '../source/space.ts';
 
 type SiteContentResult = { ok: true; content: SiteContent } | { ok: false; findings: ContentFinding[] };
 
-function readOnlyEntry(contentType: string, space: Space, reader: EntryReader, locale: string): unknown {
+function readAll(contentType: string, space: Space, reader: EntryReader, locale: string): unknown[] {
   const entries = entriesOf(space, contentType);
   const ids = entries.map((entry) => entry.sys.id);
   const place = { contentType, field: '', locale };
   if (ids.length === 0) {
     reader.findings.push({ ...problem('noEntry'), place: { ...place, entry: '' } });
   }
-  if (ids.length > 1) {
+  if (ids.length > 1 && Object.hasOwn(groupTypes, contentType)) {
     const found = problem('severalEntries', { count: ids.length, ids: ids.join(', ') });
     for (const entry of ids) reader.findings.push({ ...found, place: { ...place, entry } });
-  }
-  return entries.map(reader.read)[0];
-}
-
-function readServices(space: Space, reader: EntryReader, locale: string): unknown[] {
-  const entries = entriesOf(space, 'service');
-  if (entries.length === 0) {
-    const place = { contentType: 'service', entry: '', field: '', locale };
-    reader.findings.push({ ...problem('noEntry'), place });
   }
   return entries.flatMap((entry) => reader.read(entry) ?? []);
 }
@@ -45,10 +36,10 @@ export function toSiteContent(space: Space, language: Language, afterRead?: Afte
   const groups = Object.fromEntries(
     Object.keys(groupTypes).map((contentType) => [
       contentType,
-      readOnlyEntry(contentType, space, reader, spaceIndex.defaultLocale),
+      readAll(contentType, space, reader, spaceIndex.defaultLocale)[0],
     ]),
   );
-  const services = readServices(space, reader, spaceIndex.defaultLocale);
+  const services = readAll('service', space, reader, spaceIndex.defaultLocale);
   const { findings } = reader;
   if (findings.length > 0) return { ok: false, findings };
   // Each entry has passed the schema of its content type.

@@ -39,10 +39,6 @@ export function toPageData(
   };
 }
 
-function isSame(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
-}
-
 /** Unchanged groups stay the same objects, so React renders only changes. The page of a removed service stays as built. */
 export function refreshPage(data: PageData, contents: SiteContents): PageData {
   const { page, language, mainGroup, groups } = data;
@@ -51,7 +47,7 @@ export function refreshPage(data: PageData, contents: SiteContents): PageData {
   if (isGone) return data;
   const names = Object.keys(groups) as PageGroup[];
   const newer = toPageData(contents, page, language, { mainGroup, needs: names });
-  const changed = names.filter((name) => !isSame(groups[name], newer.groups[name]));
+  const changed = names.filter((name) => JSON.stringify(groups[name]) !== JSON.stringify(newer.groups[name]));
   if (changed.length === 0) return data;
   const changedGroups = Object.fromEntries(changed.map((name) => [name, newer.groups[name]]));
   return { ...data, groups: { ...groups, ...changedGroups } };

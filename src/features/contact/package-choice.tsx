@@ -1,5 +1,6 @@
-import { useEffect, useState, type RefObject } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useEffect, type RefObject } from 'react';
+import { useNavigationType } from 'react-router-dom';
+import { useTail } from '../../components/use-hydrated.ts';
 import { packageName } from '../../prices/package-price.ts';
 import type { PackageName } from '../../content/page/page-data.ts';
 import { toPlainText } from '../../lib/no-break.ts';
@@ -11,26 +12,24 @@ let chosenBefore: number | undefined;
 
 /** Reads `?package=1`; the message begins with the package's name. */
 export function useChosenPackage(form: RefObject<HTMLFormElement | null>): PackageName | undefined {
-  const { search } = useLocation();
+  const { search } = useTail();
   const isArrival = useNavigationType() === 'PUSH';
   const names = useContent('packageNames');
   const { packageInterest } = useContent('formMessages');
-  const [chosen, setChosen] = useState<PackageName>();
+  const number = Number(new URLSearchParams(search).get('package'));
+  const chosen = names.find(({ index }) => index + 1 === number);
 
   useEffect(() => {
-    const number = Number(new URLSearchParams(search).get('package'));
-    const found = names.find(({ index }) => index + 1 === number);
-    setChosen(found);
     const prefilled = (name: PackageName) => toPlainText(`${packageInterest} ${packageName(name)}`);
-    const isNew = isArrival && found?.index !== chosenBefore;
-    chosenBefore = found?.index;
-    if (!found) return;
+    const isNew = isArrival && chosen?.index !== chosenBefore;
+    chosenBefore = chosen?.index;
+    if (!chosen) return;
     changeMessage(form.current, (typed) => {
       // A newer package replaces the beginning of an older one; a reload adds nothing to the text.
       const before = names.map(prefilled).find((text) => typed.includes(text)) ?? '';
-      return isNew || typed === before ? joinMessage(typed, prefilled(found), before) : typed;
+      return isNew || typed === before ? joinMessage(typed, prefilled(chosen), before) : typed;
     });
-  }, [search, isArrival, names, packageInterest, form]);
+  }, [chosen, isArrival, names, packageInterest, form]);
 
   return chosen;
 }
