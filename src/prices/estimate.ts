@@ -20,17 +20,7 @@ export type Treatment = {
   isUndecided: boolean;
 };
 
-export type PersonEstimate = {
-  treatments: Treatment[];
-  /** Counts from 1, children and adults apart. */
-  position: number;
-  /** 0 without a discount; undefined if the clinic does not say how much for this child. */
-  percent: number | undefined;
-  discount: Sum;
-  total: Sum;
-  /** Other costs follow, or a treatment has no price in the list. */
-  isOpen: boolean;
-};
+export type PersonEstimate = ReturnType<typeof estimateFor>[number];
 
 function treatmentOf(need: ListedNeed, age: Person['age'], { rows }: Tariff): Treatment {
   const isYoung = isTooYoung(need, age);
@@ -57,7 +47,7 @@ export function isOpenTreatment(treatment: Treatment): boolean {
   return !row || isPart(row) || treatment.isUndecided;
 }
 
-/** Undefined if the clinic gives a discount without a percentage for this child. */
+/** 0 without a discount; undefined if the clinic does not say how much for this child. */
 function percentOf(position: number, discount: SiblingDiscount | undefined): number | undefined {
   if (!discount || position === 1) return 0;
   const { secondChildPercent, thirdChildPercent, fourthChildPercent } = discount;
@@ -69,8 +59,9 @@ const sumOfRows = (rows: (PriceRow | undefined)[]) => sumOf(rows.flatMap((row) =
 export function estimateFor(
   people: { isChild: boolean; treatments: Treatment[] }[],
   siblingDiscount: SiblingDiscount | undefined,
-): PersonEstimate[] {
+) {
   return people.map(({ isChild, treatments }, index) => {
+    // Counts from 1, children and adults apart.
     const position = people.slice(0, index + 1).filter((other) => other.isChild === isChild).length;
     const percent = isChild ? percentOf(position, siblingDiscount) : 0;
     const rows = treatments.map(countedRow);

@@ -5,14 +5,6 @@ import { amountText, answerWriter } from './answer.ts';
 import type { Tariff } from './estimate.ts';
 import { ageText, childAges, firstAge } from './family.ts';
 
-/** For a child from this age on, up to the age of the next answer. */
-type VisitAnswer = {
-  fromAge: number;
-  /** What is paid on the first visit: the treatment and the consultation. */
-  addends: { amount: string; text: string }[];
-  text: string;
-};
-
 /** The sentence of the home page, with an estimate for each need; undefined if the clinic has none. */
 export function visitSentence(
   { home, pricesPage, priceList, general }: SiteContent,
@@ -30,12 +22,13 @@ export function visitSentence(
     currency: general.currency,
   });
 
-  function answerAt(age: number, slug: string): Omit<VisitAnswer, 'fromAge'> {
+  function answerAt(age: number, slug: string) {
     const { people, firstVisit: added } = answerTo([{ age, needs: [slug] }], { ...tariff, needs });
     const [treatment] = people.flatMap(({ treatments }) => treatments);
     const { rows = [], notes = [] } = treatment ?? {};
     const counted = treatment?.counted.slice(0, 1) ?? [];
     const isVisit = slug === visit?.slug;
+    // What is paid on the first visit: the treatment and the consultation.
     const addends = [...counted, added ?? []].flat().map(({ amount, text }) => ({
       amount: amountText(amount),
       text: isVisit ? '' : text,
@@ -45,13 +38,12 @@ export function visitSentence(
     return { addends, text: [...others, ...notes].join(' ') };
   }
 
-  function answersTo(slug: string): VisitAnswer[] {
-    const atEachAge = childAges.map((age) => ({ fromAge: age, ...answerAt(age, slug) }));
-    const said = ({ fromAge: _, ...answer }: VisitAnswer) => JSON.stringify(answer);
-    return atEachAge.filter((answer, index) => {
-      const before = atEachAge[index - 1];
-      return !before || said(answer) !== said(before);
-    });
+  /** Each from an age on, up to that of the next. */
+  function answersTo(slug: string) {
+    const said = childAges.map((age) => JSON.stringify(answerAt(age, slug)));
+    return childAges.flatMap((fromAge, index) =>
+      said[index] === said[index - 1] ? [] : [{ fromAge, ...answerAt(fromAge, slug) }],
+    );
   }
 
   return {

@@ -6,14 +6,11 @@ import type { ContentFinding } from './content-finding.ts';
 import type { Space } from '../source/space.ts';
 import { toSiteContent } from './to-site-content.ts';
 
-export type SpaceCheck = {
-  findings: ContentFinding[];
-  /** Only of languages without findings. */
-  contents: SiteContents;
-};
+export type SpaceCheck = ReturnType<typeof checkSpace>;
 
 /** A field has one finding: the first of all checks. */
-export function checkSpace(space: Space): SpaceCheck {
+export function checkSpace(space: Space) {
+  // Only of languages without findings.
   const contents: SiteContents = {};
   const mapped = languages.flatMap((language) => {
     const result = toSiteContent(space, language);

@@ -19,11 +19,7 @@ type EntryResult = ReadResult<Values> | 'reading';
 /** Changes the values of a valid entry before the site has them. */
 export type AfterRead = (values: Values, entry: Entry, spaceIndex: SpaceIndex) => Values;
 
-export type EntryReader = {
-  /** Undefined for an entry with findings, or left out of the language. */
-  read: (entry: Entry) => Values | undefined;
-  findings: ContentFinding[];
-};
+export type EntryReader = ReturnType<typeof createEntryReader>;
 
 /** Groups the fields of each part; an optional part with no field filled in is absent. */
 function withParts(values: Values, { parts, fields }: ContentType): Values {
@@ -45,7 +41,7 @@ function fieldOf({ path }: v.BaseIssue<unknown>, { parts }: ContentType) {
   return { id: partFieldId(id, String(second)), index: third };
 }
 
-export function createEntryReader(spaceIndex: SpaceIndex, afterRead?: AfterRead): EntryReader {
+export function createEntryReader(spaceIndex: SpaceIndex, afterRead?: AfterRead) {
   const findings: ContentFinding[] = [];
   const results = new Map<Entry, EntryResult>();
 
@@ -122,7 +118,8 @@ export function createEntryReader(spaceIndex: SpaceIndex, afterRead?: AfterRead)
   }
 
   return {
-    read(entry) {
+    /** Undefined for an entry with findings, or left out of the language. */
+    read(entry: Entry): Values | undefined {
       const result = readOnce(entry);
       return result !== 'reading' && result.ok ? result.value : undefined;
     },

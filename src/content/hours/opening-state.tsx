@@ -20,15 +20,13 @@ function untilChange(state: State, instant: number): number {
   return Math.min(untilHour, minutes * minuteMs - (instant % minuteMs));
 }
 
-type OpeningStateStore = { current: () => State; follow: (onChange: () => void) => () => void };
-
-function openingStateStore(hours: VisibleHours, clock: Clock): OpeningStateStore {
+function openingStateStore(hours: VisibleHours, clock: Clock) {
   const stateAt = (instant: number) => openAt(hours, wallTimeAt(instant, clock));
   let state: State | undefined;
   const current = () => (state ??= stateAt(Date.now()));
   return {
     current,
-    follow(onChange) {
+    follow(onChange: () => void) {
       let timer: ReturnType<typeof setTimeout> | undefined;
       function wait() {
         markHour(current());

@@ -89,14 +89,8 @@ export function stateInShort(state: OpeningState, calendar: Calendar, language: 
   return fillText(words.closedShortDay, { day: nearDay(opens.date, now.date, calendar) ?? weekday });
 }
 
-type UpcomingException = Pick<NamedException, 'name' | 'lang'> & { text: string };
-
 /** `25 și 26 decembrie: închis`, `1–31 august, luni – vineri: 08:00 – 14:00`, and the name of each */
-export function upcomingExceptions(
-  hours: VisibleHours,
-  today: string,
-  language: Language,
-): UpcomingException[] {
+export function upcomingExceptions(hours: VisibleHours, today: string, language: Language) {
   const last = addDays(today, 30);
   return hours.exceptions
     .filter(({ from, to = from }) => to >= today && from <= last)

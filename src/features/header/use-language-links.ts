@@ -1,14 +1,12 @@
 import { useTail } from '../../components/use-hydrated.ts';
 import { isListed } from '../../content/page/page-data.ts';
 import { usePageData } from '../../content/use-content.ts';
-import { languages, nameOf, type Language } from '../../../shared/languages.ts';
+import { languages, nameOf } from '../../../shared/languages.ts';
 import { useLanguage } from '../../routing/use-language.ts';
 import { pathTo } from '../../routing/routes.ts';
 
-type LanguageLink = { language: Language; name: string; href: string; current: boolean };
-
 /** The 404 page has no translation: its links lead to the home pages. */
-export function useLanguageLinks(): LanguageLink[] {
+export function useLanguageLinks() {
   const { page } = usePageData();
   const language = useLanguage();
   const { search, hash } = useTail();
