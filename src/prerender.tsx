@@ -22,13 +22,7 @@ export { loadSiteContent, loadSiteContents } from './content/load-site-content.t
 export { robots, sitemap } from './seo/crawlers.ts';
 export { manifestPath, webManifest } from './seo/web-manifest.ts';
 
-export type PrerenderedPage = {
-  language: Language;
-  head: string;
-  body: string;
-  hourData: string;
-  data: string;
-};
+export type PrerenderedPage = Awaited<ReturnType<typeof renderPage>>;
 
 type SitePage = {
   page: AnyPage;
@@ -121,7 +115,7 @@ export async function socialCards(space: Space): Promise<{ path: string; card: S
   return Promise.all(cards);
 }
 
-export async function renderPage(data: PageData, path: string): Promise<PrerenderedPage> {
+export async function renderPage(data: PageData, path: string) {
   const { Page } = await pageModules[data.page.route]();
   const { prelude } = await prerender(
     <StaticRouter location={path}>

@@ -10,6 +10,12 @@ const ofEveryAnswer = firebase.hosting.headers.find(({ source }) => source === '
 export const withoutIcon = (html: string) =>
   withPolicy(html.replace('<title>', '<link rel="icon" href="data:,"><title>'), { 'img-src': ['data:'] });
 
+/** When a page of the build cannot be read; has no words of the content. */
+export const pageWithoutBuild = (words: string) =>
+  withoutIcon(
+    `<!doctype html><html lang="ro"><head><meta charset="utf-8"><title>${words}</title></head><p>${words}</p><p><a href="/">Înapoi · Back</a></p>`,
+  );
+
 function begin(response: ServerResponse, status: number): void {
   response.statusCode = status;
   response.setHeader('Cache-Control', 'no-store');

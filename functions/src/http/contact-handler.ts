@@ -10,11 +10,10 @@ import { fillText } from '../../../shared/fill-text.ts';
 import { defaultLanguage, languages, tagOf, type Language } from '../../../shared/languages.ts';
 import { momentInWords } from '../../../shared/moment-in-words.ts';
 import { withoutPart, withReasons } from '../../../shared/native-answer.ts';
-import { withPolicy } from '../../../shared/with-policy.ts';
 import type { ReadPage } from '../config/site-files.ts';
 import type { AcceptRequest } from '../request/accept-request.ts';
 import { errorCode, logEvent } from '../watch/log-events.ts';
-import { sendJson, sendPage } from './answers.ts';
+import { pageWithoutBuild, sendJson, sendPage } from './answers.ts';
 import { readContactBody, wantsPage } from './read-contact-body.ts';
 import { sourceOf } from './source.ts';
 
@@ -40,16 +39,6 @@ const languageOf = (typed: Record<string, unknown>): Language =>
 
 function refusedBy(errors: ContactErrors, typed: Record<string, unknown>): Pick<Reply, 'refused'> {
   return areCorrectable(errors) ? { refused: { errors, typed } } : {};
-}
-
-/** When a page of the build cannot be read; has no words of the content. */
-function withoutTheBuild(answer: ContactAnswer): string {
-  const words = answer.ok
-    ? `Mesajul a fost trimis. Message sent. ${answer.reference}`
-    : 'Mesajul nu a fost trimis. Your message has not been sent.';
-  return withPolicy(
-    `<!doctype html><html lang="ro"><head><meta charset="utf-8"><title>${words}</title></head><p>${words}</p><p><a href="/">Înapoi · Back</a></p>`,
-  );
 }
 
 /** `accept` stores the request before it answers success. Never rejects: every error is an answer. */
@@ -103,7 +92,11 @@ export function createContactHandler(accept: AcceptRequest, readPage: ReadPage) 
       return fillText(isUnconfirmed ? html : withoutPart(html, 'unconfirmed'), { reference, ...moment });
     } catch (cause) {
       logEvent('answer_page_failed', { code: errorCode(cause) });
-      return withoutTheBuild(answer);
+      return pageWithoutBuild(
+        answer.ok
+          ? `Mesajul a fost trimis. Message sent. ${answer.reference}`
+          : 'Mesajul nu a fost trimis. Your message has not been sent.',
+      );
     }
   }
 

@@ -2,18 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { languageOfPath, type Language } from '../../../shared/languages.ts';
 import type { ReadPage } from '../config/site-files.ts';
 import { errorCode, logEvent } from '../watch/log-events.ts';
-import { sendPage, withoutIcon } from './answers.ts';
-
-const withoutTheBuild = withoutIcon(
-  '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Page not found</title></head><p>Page not found. <a href="/">Home</a>',
-);
+import { pageWithoutBuild, sendPage } from './answers.ts';
 
 /** Hosting serves its one 404 page in the default language; other languages and `/static` come here. */
 export function createNotFoundHandler(readPage: ReadPage) {
   const pageIn = (language: Language) =>
     readPage(`not-found-${language}`).catch((cause: unknown) => {
       logEvent('answer_page_failed', { code: errorCode(cause) });
-      return withoutTheBuild;
+      return pageWithoutBuild('Pagina nu există. Page not found.');
     });
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -52,8 +52,7 @@ function withPlaceholders<S extends v.GenericSchema<string, string>>(field: Fiel
   const placeholders = names.map((name) => `{${name}}`);
   const isComplete = (written: string) => placeholders.every((each) => written.includes(each));
   const values = { placeholders: placeholders.join(', ') };
-  const [first = '', ...others] = names.map((name) => `\\{${name}\\}`);
-  const pattern = others.length === 0 ? first : [first, ...others].map((each) => `(?=.*${each})`).join('');
+  const pattern = names.map((name) => `(?=.*\\{${name}\\})`).join('');
   const validation = {
     regexp: { pattern, flags: null },
     problem: problem('keepPlaceholders', values),
