@@ -1,10 +1,10 @@
 import { invisibleCharacters } from './clean-text.ts';
 
-const phoneLimits = { max: 20, minDigits: 7, maxDigits: 15 } as const;
+const max = 20;
+const minDigits = 7;
+const maxDigits = 15;
 
 export type PhoneFault = 'phone_invalid' | 'phone_long' | 'phone_two' | 'phone_letters';
-
-const { max, minDigits, maxDigits } = phoneLimits;
 
 /** For `pattern`, which browsers check with the flag `v`, before the value is cleaned. */
 export const phonePattern = String.raw`(?=(?:\D*\d){${minDigits},${maxDigits}}\D*$)[\d\s+\(\).\/\p{Pd}${invisibleCharacters}]+`;

@@ -14,8 +14,7 @@ export const weekdays = [
 ] as const;
 export type Weekday = (typeof weekdays)[number];
 
-const dayKinds = ['open', 'byAppointment', 'closed'] as const;
-export type DayKind = (typeof dayKinds)[number];
+export type DayKind = 'open' | 'byAppointment' | 'closed';
 
 export type OpeningRow = {
   days: readonly Weekday[];

@@ -14,10 +14,8 @@ export type FormState =
   | { kind: 'failed'; failure: Failure; text: string };
 
 export type FormEvent =
-  | { kind: 'translated' }
-  | { kind: 'sending' }
+  | Extract<FormState, { kind: 'translated' | 'sending' | 'failed' }>
   | { kind: 'refused'; errors: ContactErrors; typed: FormValues }
-  | { kind: 'failed'; failure: Failure; text: string }
   /** `errors`: those a press would find now. */
   | { kind: 'changed'; errors: ContactErrors; typed: FormValues; text: string }
   /** The visitor is back at a page from the back-forward cache, where no attempt is under way. */
@@ -38,13 +36,12 @@ export function nextState(state: FormState, event: FormEvent): FormState {
   switch (event.kind) {
     case 'translated':
     case 'sending':
-      return { kind: event.kind };
+    case 'failed':
+      return event;
     case 'refused': {
       const attempt = state.kind === 'invalid' ? state.attempt + 1 : 0;
       return { kind: 'invalid', found: event.errors, errors: event.errors, typed: event.typed, attempt };
     }
-    case 'failed':
-      return event;
     case 'changed':
       if (state.kind === 'invalid') return corrected(state, event);
       return state.kind === 'failed' ? { ...state, text: event.text } : state;

@@ -2,9 +2,7 @@ import * as v from 'valibot';
 import type { Storage } from './model-field.ts';
 import { limits } from './limits.ts';
 import { problem, rule } from './problems.ts';
-import { hasSize, listSize } from './texts.ts';
-
-type Words = [name: string, help: string];
+import { hasSize, listSize, type Words } from './texts.ts';
 
 type Linked<S extends v.GenericSchema = v.GenericSchema> = { id: string; name: string; schema: S };
 

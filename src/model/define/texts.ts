@@ -4,6 +4,9 @@ import { sanitizeHtml } from './markup.ts';
 import { optional, type Field, type Storage } from './model-field.ts';
 import { problem, rule, ruleOf, type Problem } from './problems.ts';
 
+/** What editors read of a field. */
+export type Words = [name: string, help: string];
+
 export const text = v.pipe(v.string(rule('notAText')), v.trim(), v.nonEmpty(rule('empty')));
 
 /** Editors do not write the word joiners of typesetting. */
@@ -21,7 +24,7 @@ export const upTo = (longest: number) =>
 function translated<S extends v.GenericSchema>(
   schema: S,
   storage: Storage,
-  [name, help]: [string, string],
+  [name, help]: Words,
 ): Pick<Field<S>, 'schema' | 'storage' | 'name' | 'help' | 'isLocalized' | 'isRequired'> {
   return { schema, storage, name, help, isLocalized: true, isRequired: true };
 }
@@ -29,12 +32,12 @@ function translated<S extends v.GenericSchema>(
 /** The validation of a text in Contentful. */
 export const size = (max: number) => ({ size: { max }, problem: problem('atMost', { longest: max }) });
 
-export function line(longest: number, ...words: [name: string, help: string]) {
+export function line(longest: number, ...words: Words) {
   const storage: Storage = { type: 'Symbol', validations: [size(longest)] };
   return { ...translated(upTo(longest), storage, words), widget: 'singleLine', longest };
 }
 
-export function paragraph(longest: number, ...words: [name: string, help: string]) {
+export function paragraph(longest: number, ...words: Words) {
   const storage: Storage = { type: 'Text', validations: [size(longest)] };
   return { ...translated(upTo(longest), storage, words), widget: 'multipleLine', longest };
 }
@@ -74,11 +77,11 @@ const htmlSchema = v.pipe(
   v.transform(toHtml),
 );
 
-export function html(...words: [name: string, help: string]) {
+export function html(...words: Words) {
   return { ...translated(htmlSchema, { type: 'Text' }, words), widget: 'multipleLine', isHtml: true };
 }
 
-export function shortHtml(longest: number, ...words: [name: string, help: string]) {
+export function shortHtml(longest: number, ...words: Words) {
   const storage: Storage = { type: 'Text', validations: [size(longest)] };
   const schema = v.pipe(upTo(longest), htmlSchema);
   return { ...translated(schema, storage, words), widget: 'multipleLine', isHtml: true };
@@ -86,18 +89,18 @@ export function shortHtml(longest: number, ...words: [name: string, help: string
 
 type ListLimits = { longest?: number; most?: number };
 
-function textList({ longest, most }: ListLimits, least: number, words: [name: string, help: string]) {
+function textList({ longest, most }: ListLimits, least: number, words: Words) {
   const items = { type: 'Symbol' as const, validations: longest ? [size(longest)] : [] };
   const storage: Storage = { type: 'Array', items, validations: listSize(least, most) };
   const list = v.pipe(v.array(longest ? upTo(longest) : text), hasSize<string>(least, most));
   return { ...translated(list, storage, words), widget: 'tagEditor', ...(longest && { longest }) };
 }
 
-export function lines(limits: ListLimits, ...words: [name: string, help: string]) {
+export function lines(limits: ListLimits, ...words: Words) {
   return textList(limits, 1, words);
 }
 
-export function optionalLines(limits: ListLimits, ...words: [name: string, help: string]) {
+export function optionalLines(limits: ListLimits, ...words: Words) {
   return optional(textList(limits, 0, words));
 }
 

@@ -2,18 +2,11 @@ import * as v from 'valibot';
 import { policyVersion } from '../../../shared/contact-request.ts';
 import type { Storage } from './model-field.ts';
 import { problem, rule, ruleOf, type ProblemCode } from './problems.ts';
-import { hasSize, listSize, size, text, upTo } from './texts.ts';
+import { hasSize, listSize, size, text, upTo, type Words } from './texts.ts';
 
-function shared<S extends v.GenericSchema>(
-  schema: S,
-  widget: string,
-  storage: Storage,
-  [name, help]: [string, string],
-) {
+function shared<S extends v.GenericSchema>(schema: S, widget: string, storage: Storage, [name, help]: Words) {
   return { schema, storage, widget, name, help, isLocalized: false, isRequired: true };
 }
-
-type Words = [name: string, help: string];
 
 type FormCode = Extract<ProblemCode, `${string}Form`>;
 
