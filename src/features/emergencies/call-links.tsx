@@ -27,10 +27,7 @@ export function CallNow({ className = 'phone-link' }: CallLinkProps) {
       <PhoneLink className={hospital ? `${className} if-open` : className} phone={contactDetails} hasIcon />
       {hospital && (
         <PhoneLink className={`${className} if-closed`} phone={hospital} hasIcon>
-          <span>
-            {`${hospital.name}: `}
-            <span className="nowrap">{hospital.phoneString}</span>
-          </span>
+          {`${hospital.name}: ${hospital.phoneString}`}
         </PhoneLink>
       )}
     </>
