@@ -3,7 +3,7 @@ import type { ContactErrors } from './contact-request.ts';
 import { fillText } from './fill-text.ts';
 import { countIn, type Language } from './languages.ts';
 
-/** The page that refuses a native form lists every reason, each in an item with this value of `data-reason`. */
+/** The page of a form that was not sent lists every reason, each in an item with this value of `data-reason`. */
 export const reasonOf = (field: FormFieldName, code: ContactErrorCode) => `${field} ${code}`;
 
 /** Parts of the prerendered answers: a confirmation does not go out; the request may have arrived; the reasons. */

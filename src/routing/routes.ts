@@ -44,6 +44,13 @@ export const routes: Record<RouteName, Route> = {
 export type PageRef =
   { route: Exclude<RouteName, 'service'>; service?: undefined } | { route: 'service'; service: string };
 
+type Choice = { goToPath: RouteName; service?: string | undefined };
+
+/** The page that editors choose for a link. */
+export function pageOf({ goToPath: route, service = '' }: Choice): PageRef {
+  return route === 'service' ? { route, service } : { route };
+}
+
 /** `pathTo({ route: 'prices' }, 'en')` is `/en/preturi`. */
 export function pathTo(page: PageRef, language: Language): string {
   if (page.route === 'home') return language === defaultLanguage ? '/' : `/${language}`;

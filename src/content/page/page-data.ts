@@ -1,6 +1,6 @@
 import type { Clock } from '../../../shared/clock.ts';
 import type { Language } from '../../../shared/languages.ts';
-import type { MenuLink, PageMeta } from '../../model/site-content.ts';
+import type { PageMeta } from '../../model/site-content.ts';
 import { routes, type PageRef } from '../../routing/routes.ts';
 import type { PageGroup, PageGroups } from './page-groups.ts';
 
@@ -57,7 +57,3 @@ export type PageData = BuildInfo & {
   clinicImage?: string;
   groups: Partial<PageGroups>;
 };
-
-export function pageOf({ goToPath, service }: Pick<MenuLink, 'goToPath' | 'service'>): PageRef {
-  return goToPath === 'service' ? { route: goToPath, service: service ?? '' } : { route: goToPath };
-}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon.tsx';
-import { pageOf } from '../../content/page/page-data.ts';
+import { pageOf } from '../../routing/routes.ts';
 import type { MenuLink } from '../../model/site-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 

@@ -1,7 +1,7 @@
 import { backgroundClass } from '../../components/background-class.ts';
 import { MoreLink } from '../../components/more-link.tsx';
 import { Picture } from '../../components/picture.tsx';
-import { pageOf } from '../../content/page/page-data.ts';
+import { pageOf } from '../../routing/routes.ts';
 import type { Feature } from '../../model/site-content.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
