@@ -18,6 +18,7 @@ const major = majorOf(process.versions.node);
 const isOurs = process.execPath.startsWith(join(root, 'node_modules'));
 const isOlder = isOurs || major < majorOf(nodeVersion);
 const oldest = 20;
+const ownNode = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
 if (root.includes('#')) {
   console.error(`Vite cannot build in a folder with # in its name: rename ${root}.`);
@@ -52,14 +53,14 @@ function install(folder, announcement) {
   console.log(announcement);
   // No package here needs its install script, and that of re2 compiles C++ for minutes.
   npm(folder, 'ci', '--ignore-scripts');
-  if (isOlder && folder === root) npm(root, 'install', '--no-save', `node@${nodeVersion}`);
   writeFileSync(stamp, current);
 }
 
 function run(script, scriptArguments) {
-  const executable = process.platform === 'win32' ? 'node.exe' : 'node';
-  const node = isOlder ? join(root, 'node_modules', 'node', 'bin', executable) : process.execPath;
-  const child = spawn(node, [script, ...scriptArguments], { cwd: root, stdio: 'inherit' });
+  const child = spawn(isOlder ? ownNode : process.execPath, [script, ...scriptArguments], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   // A terminal sends Ctrl+C to both processes; other senders signal this one only. Either way the script ends by
   // itself, and its exit code counts.
   process.on('SIGINT', () => {});
@@ -106,6 +107,8 @@ if (script === '--folder') {
   install(folder, `Installing ${description}; the first time takes half a minute …`);
 } else {
   install(root, 'Installing what is missing; the first time takes a minute or two …');
+  // The first install may have been under a newer Node.
+  if (isOlder && !existsSync(ownNode)) npm(root, 'install', '--no-save', `node@${nodeVersion}`);
   install(join(root, 'functions'), 'Installing what the functions are deployed with …');
   if (script) run(script, scriptArguments);
 }
