@@ -22,12 +22,12 @@ test('the language menu opens on hover, press and focus, and closes on leave, Es
   await page.keyboard.press('Tab');
   await expect(button).toBeFocused();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
   await expect(link).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('ArrowUp');
   await expect(button).toBeFocused();
   // From the link, which Escape hides.
-  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
   await expect(link).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(link).toBeHidden();

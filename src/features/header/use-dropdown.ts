@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
   type PointerEvent,
 } from 'react';
+import { flushSync } from 'react-dom';
 
 type OpenedBy = 'hover' | 'focus' | 'press';
 
@@ -33,9 +34,17 @@ export function useDropdown() {
   }, [openedBy]);
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !openedBy) return;
-    buttonRef.current?.focus();
-    close();
+    if (event.key === 'Escape' && openedBy) {
+      buttonRef.current?.focus();
+      close();
+    }
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    // Links can take the focus only in a visible menu.
+    flushSync(() => setOpenedBy((before) => before ?? 'focus'));
+    const stops = [...(rootRef.current?.querySelectorAll<HTMLElement>('button, a') ?? [])];
+    const step = event.key === 'ArrowDown' ? 1 : -1;
+    stops[stops.indexOf(document.activeElement as HTMLElement) + step]?.focus();
   }
 
   return {
