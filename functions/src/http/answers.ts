@@ -16,14 +16,14 @@ export const pageWithoutBuild = (words: string) =>
     `<!doctype html><html lang="ro"><head><meta charset="utf-8"><title>${words}</title></head><p>${words}</p><p><a href="/">Înapoi · Back</a></p>`,
   );
 
-function begin(response: ServerResponse, status: number): void {
+function begin(response: ServerResponse, status: number, caching = 'no-store'): void {
   response.statusCode = status;
-  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Cache-Control', caching);
   for (const { key, value } of ofEveryAnswer) response.setHeader(key, value);
 }
 
-export function sendPage(response: ServerResponse, status: number, html: string): void {
-  begin(response, status);
+export function sendPage(response: ServerResponse, status: number, html: string, caching?: string): void {
+  begin(response, status, caching);
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('X-Robots-Tag', 'noindex');
   response.end(html);

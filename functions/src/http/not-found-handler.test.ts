@@ -13,6 +13,6 @@ test('answers 404 with a way home even without its prerendered page', async () =
   expect(html).toContain("content=\"default-src 'none'");
   expect(html).toContain('<a href="/">');
   const file = await fetch(`${server.url}/static/gone.js`);
-  expect([file.status, file.headers.get('Cache-Control'), await file.text()]).toEqual([404, 'no-store', '']);
+  expect([file.status, file.headers.get('Cache-Control'), await file.text()]).toEqual([404, 'no-cache', '']);
   await server.close();
 });

@@ -17,6 +17,6 @@ export function createNotFoundHandler(readPage: ReadPage) {
     const html = url.startsWith('/static/') ? '' : await pageIn(languageOfPath(url));
     // Hosting caches answers below /static for a year; one that varies by * is never reused (RFC 9111, 4.1).
     response.setHeader('Vary', '*');
-    sendPage(response, 404, html);
+    sendPage(response, 404, html, 'no-cache');
   };
 }
