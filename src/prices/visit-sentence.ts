@@ -40,10 +40,9 @@ export function visitSentence(
 
   /** Each from an age on, up to that of the next. */
   function answersTo(slug: string) {
-    const said = childAges.map((age) => JSON.stringify(answerAt(age, slug)));
-    return childAges.flatMap((fromAge, index) =>
-      said[index] === said[index - 1] ? [] : [{ fromAge, ...answerAt(fromAge, slug) }],
-    );
+    const answers = childAges.map((fromAge) => ({ fromAge, ...answerAt(fromAge, slug) }));
+    const said = answers.map(({ fromAge: _, ...answer }) => JSON.stringify(answer));
+    return answers.filter((_, index) => said[index] !== said[index - 1]);
   }
 
   return {
