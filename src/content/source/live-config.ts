@@ -10,12 +10,15 @@ type Environment = Record<string, string | undefined>;
 
 const deliveryApi = 'https://cdn.contentful.com';
 
-/** `host` is `cdn.eu.contentful.com` or `http://127.0.0.1:8055`. */
+/** `host` is `cdn.eu.contentful.com` or `http://127.0.0.1:8055`. `URL.canParse` is newer than some browsers. */
 function originOf(host: string): string {
-  if (!/^(?:https?:\/\/)?[\w.-]+(?::\d{1,5})?\/?$/.test(host)) {
-    throw new Error(`CONTENTFUL_HOST is "${host}"; write a host, or an address as http://127.0.0.1:8055.`);
+  try {
+    const url = new URL(/^https?:\/\//.test(host) ? host : `https://${host}`);
+    if (url.pathname === '/') return url.origin;
+  } catch {
+    // It is no address at all.
   }
-  return new URL(host.includes('://') ? host : `https://${host}`).origin;
+  throw new Error(`CONTENTFUL_HOST is "${host}"; write a host, or an address as http://127.0.0.1:8055.`);
 }
 
 export function liveConfigOf(env: Environment, prefix = ''): LiveConfig | undefined {
