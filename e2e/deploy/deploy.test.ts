@@ -96,7 +96,7 @@ describe('before a deploy', () => {
   test('with whole settings and content everything is built for the clinic’s own address', async () => {
     const committed = clone.read('firebase.json');
     const { status, output } = await clone.predeploy();
-    expect(output).toContain('for https://www.exemplu.ro written to dist/ from ');
+    expect(output).toContain(`for https://www.exemplu.ro written to dist/ from ${clone.folder}`);
     expect(status).toBe(0);
 
     expect(clone.read('firebase.json')).toBe(committed);
