@@ -5,6 +5,7 @@ import { expect, hydrated, open, test } from '../support/fixtures.ts';
 import { formOf, mainMenu, pageTitle } from '../support/page-parts.ts';
 import { startForwarder } from '../support/forwarder.ts';
 import { mailOf } from '../support/inbox.ts';
+import { openingHour } from '../support/pictures.ts';
 import { content, type Language } from '../support/site.ts';
 import { isStored, storedAfter } from '../support/stored-pages.ts';
 
@@ -28,7 +29,7 @@ async function keptForOffline(page: Page, language: Language, path: string) {
 
 /** A first visit to one page, long enough for the rest to be kept. */
 async function visit(page: Page, address: string, language: Language, path = address) {
-  await page.clock.install();
+  await page.clock.install({ time: openingHour });
   await open(page, address);
   await keptForOffline(page, language, path);
 }
@@ -223,7 +224,7 @@ test('a visitor who saves data gets no service worker', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
-  await page.clock.install();
+  await page.clock.install({ time: openingHour });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await open(page, '/');

@@ -4,6 +4,7 @@ import { changeLanguage, type } from '../support/actions.ts';
 import { sheetsOf } from '../support/examine.ts';
 import { expect, open, skipInFirefox, test } from '../support/fixtures.ts';
 import { headerButton, mainMenu, menuPanel, pageTitle } from '../support/page-parts.ts';
+import { openingHour } from '../support/pictures.ts';
 import { content, type Language } from '../support/site.ts';
 
 const { navigation, about } = content.ro;
@@ -120,7 +121,7 @@ test('Back shows the whole list, also before the search in the address was rende
 test('a link pressed right after a letter is followed, however slow its page is', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/ro/despre.json', (route) => promise.then(() => route.continue()));
-  await page.clock.install();
+  await page.clock.install({ time: openingHour });
   await open(page, '/ro/preturi');
   await type(listOf(page, 'ro').field, 'd');
   await mainMenu(page).getByRole('link', { name: navigation.aboutUs }).click();
@@ -317,7 +318,7 @@ test('the price search fills the room kept for it', async ({ page }) => {
   expect(await heights()).toEqual(kept);
 });
 
-test('a printed price list has the clinic, its prices and its address', async ({ page }) => {
+test('a printed price list has the clinic, its prices and its address', async ({ page, hour }) => {
   skipInFirefox('Playwright cannot print there');
   await open(page, '/en/preturi');
   await page.emulateMedia({ media: 'print' });
@@ -337,7 +338,7 @@ test('a printed price list has the clinic, its prices and its address', async ({
     await expect(page.getByText(fact).filter({ visible: true }).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: texts.title, exact: true })).toBeVisible();
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-  const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format();
+  const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date(hour));
   await expect(
     page.getByText(`${pricesPage.heroLines.join(' ')} ${pricesPage.heroLead} ${today}`),
   ).toBeVisible();

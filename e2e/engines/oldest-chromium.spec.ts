@@ -2,9 +2,9 @@
 import { chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../../scripts/local/chromium.ts';
 import { fill, referenceOf } from '../support/actions.ts';
-import { expect, open, test } from '../support/fixtures.ts';
+import { expect, open, startAt, test } from '../support/fixtures.ts';
 import { headerButton, mainMenu, pageTitle } from '../support/page-parts.ts';
-import { withEverythingLoaded } from '../support/pictures.ts';
+import { openingHour, withEverythingLoaded } from '../support/pictures.ts';
 import { mailOf } from '../support/inbox.ts';
 import { content } from '../support/site.ts';
 
@@ -56,6 +56,7 @@ for (const size of [phone, { width: 1280, height: 900 }]) {
       reducedMotion: 'reduce',
       baseURL: baseURL ?? '',
     });
+    await pageOfToday.addInitScript(startAt, openingHour);
     await page.setViewportSize(size);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const each of [page, pageOfToday]) {

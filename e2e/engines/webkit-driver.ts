@@ -5,7 +5,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { isHydrated } from '../support/fixtures.ts';
+import { isHydrated, startAt } from '../support/fixtures.ts';
+import { openingHour } from '../support/pictures.ts';
 
 type Size = { width: number; height: number };
 type Call = (method: string, path: string, body?: unknown) => Promise<unknown>;
@@ -106,7 +107,13 @@ export async function openWebKit({ width, height }: Size): Promise<OpenWebKit> {
   const profile = await mkdtemp(join(tmpdir(), 'webkit-'));
   const { screen, display } = await startScreen();
   const port = await freePort();
-  const env = { ...process.env, DISPLAY: display, VIEW: `${width}x${height}`, PROFILE: profile };
+  const env = {
+    ...process.env,
+    DISPLAY: display,
+    VIEW: `${width}x${height}`,
+    PROFILE: profile,
+    SCRIPT: `(${startAt})(${JSON.stringify(openingHour)})`,
+  };
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], { env });
   const lines: string[] = [];
   const keep = (chunk: Buffer) => {

@@ -14,10 +14,19 @@ data = os.environ["PROFILE"]
 manager = WebKit2.WebsiteDataManager(base_data_directory=data, base_cache_directory=data)
 context = WebKit2.WebContext(website_data_manager=manager)
 context.set_automation_allowed(True)
+# Runs in each page before its own scripts.
+content = WebKit2.UserContentManager()
+content.add_script(
+    WebKit2.UserScript(
+        os.environ["SCRIPT"], WebKit2.UserContentInjectedFrames.ALL_FRAMES, WebKit2.UserScriptInjectionTime.START
+    )
+)
 
 
 def create_view(_):
-    view = WebKit2.WebView(web_context=context, is_controlled_by_automation=True)
+    view = WebKit2.WebView(
+        web_context=context, user_content_manager=content, is_controlled_by_automation=True
+    )
     view.get_settings().set_enable_write_console_messages_to_stdout(True)
     window = Gtk.Window(decorated=False, default_width=width, default_height=height)
     window.add(view)

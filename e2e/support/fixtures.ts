@@ -1,4 +1,5 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { openingHour } from './pictures.ts';
 import { content } from './site.ts';
 
 /** Chromium's words for a 404. */
@@ -24,10 +25,23 @@ export async function keepConsent(visitor: BrowserContext, consent: string, site
   );
 }
 
-/** Any other console message, page error or request to another host fails the test. */
-export const test = base.extend<{ quiet: Quiet; hasChosen: boolean }>({
+/** Runs in a page before its scripts: time goes on from there. Playwright's clock would replace `performance` and timers too. */
+export function startAt(hour: string) {
+  const ahead = Date.parse(hour) - Date.now();
+  const system = Date;
+  const now = () => system.now() + ahead;
+  globalThis.Date = new Proxy(system, {
+    construct: (_, time, target) => Reflect.construct(system, time.length ? time : [now()], target) as Date,
+    get: (_, key, self) => (key === 'now' ? now : (Reflect.get(system, key, self) as unknown)),
+  });
+}
+
+/** `hour`: when the pages of a test are opened. Any other console message, page error or request to another host fails the test. */
+export const test = base.extend<{ quiet: Quiet; hasChosen: boolean; hour: string }>({
   hasChosen: [true, { option: true }],
-  context: async ({ context, baseURL, hasChosen }, use) => {
+  hour: [openingHour, { option: true }],
+  context: async ({ context, baseURL, hasChosen, hour }, use) => {
+    await context.addInitScript(startAt, hour);
     const { version } = content.ro.cookies;
     const consent = JSON.stringify({ at: Date.parse('2026-01-01'), value: { choice: 'necessary', version } });
     if (hasChosen) await keepConsent(context, consent, baseURL);

@@ -5,7 +5,7 @@ type Stop = {
   name: string;
   /** Parts of outline and shadow that only the focused element has. */
   indicator: string[];
-  /** The outline's colour, and the colours around it. */
+  /** The outline's colour, and the colours on both sides of it. */
   ring: { colour: string; backgrounds: string[] };
   height: number;
   inWindow: boolean;
@@ -84,18 +84,28 @@ export async function press(page: Page, key: string, goesOn = false): Promise<St
 
     const [part = ''] = indicator.find((look) => look.includes(' outline '))?.split(' ') ?? [];
     const style = getComputedStyle(element, part || null);
-    const gap = parseFloat(style.outlineOffset) + 1;
+    const offset = parseFloat(style.outlineOffset);
     const { left, right, top, bottom, height } = element.getBoundingClientRect();
     const [middleX, middleY] = [(left + right) / 2, (top + bottom) / 2];
-    const backgrounds = [
-      [left - gap, middleY],
-      [right + gap, middleY],
-      [middleX, top - gap],
-      [middleX, bottom + gap],
-    ].flatMap(([x = 0, y = 0]) => {
-      const colours = document.elementsFromPoint(x, y).map((hit) => getComputedStyle(hit).backgroundColor);
-      return colours.find((colour) => colour.startsWith('rgb(')) ?? [];
-    });
+    const [, halo = '', reach = '0'] = /^(rgb\(.*?\)) 0px 0px 0px (\d+)px$/.exec(style.boxShadow) ?? [];
+    /** The colour that is painted at a point: an element that follows is painted over the halo. */
+    const colourAt = (x: number, y: number, distance: number) => {
+      for (const hit of document.elementsFromPoint(x, y)) {
+        const follows = element.compareDocumentPosition(hit) & Node.DOCUMENT_POSITION_FOLLOWING;
+        if (!follows && distance > 0 && distance < Number(reach)) return halo;
+        const colour = getComputedStyle(hit).backgroundColor;
+        if (colour.startsWith('rgb(')) return colour;
+      }
+      return [];
+    };
+    const backgrounds = [offset - 1, offset + parseFloat(style.outlineWidth) + 1].flatMap((gap) =>
+      [
+        [left - gap, middleY],
+        [right + gap, middleY],
+        [middleX, top - gap],
+        [middleX, bottom + gap],
+      ].flatMap(([x = 0, y = 0]) => colourAt(x, y, gap)),
+    );
 
     const boxes = [...element.getClientRects()];
     const inWindow = boxes.every(

@@ -35,6 +35,14 @@ export async function walkPage(page: Page, { language, path }: (typeof sitePages
   expect(names).toContain(`button ${content[language].cookies.onlyNecessary}`);
 }
 
+export async function walkAtNight(page: Page, path: string) {
+  await page.clock.setFixedTime(nightHour);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize(phone);
+  await open(page, path);
+  await walk(page);
+}
+
 export async function walkInForcedColours(page: Page, path: string) {
   await page.clock.setFixedTime(nightHour);
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });

@@ -15,10 +15,13 @@ beforeAll(() => {
   server.listen({ onUnhandledFrame: 'error' });
 });
 beforeEach(() => {
+  // The fixture clinic is open.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T10:00+02:00') });
   complaints.push(vi.spyOn(console, 'error'), vi.spyOn(console, 'warn'));
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   server.resetHandlers();
   sessionStorage.clear();
   localStorage.clear();
