@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { OpeningStateContext } from './hours/opening-state.tsx';
+import { upcomingExceptions } from './hours/state-in-words.ts';
 import { linesOn } from './hours/visible-hours.ts';
 import { useContent } from './use-content.ts';
 import { useLanguage } from '../routing/use-language.ts';
@@ -21,5 +22,23 @@ export function HoursList({ className }: HoursListProps) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** The days off of the next month, as soon as scripts know the day. */
+export function DaysOff() {
+  const hours = useContent('openingHours');
+  const language = useLanguage();
+  const now = useContext(OpeningStateContext)?.now;
+  const exceptions = now ? upcomingExceptions(hours, now.date, language) : [];
+  if (exceptions.length === 0) return null;
+  return (
+    <ul className="days-off">
+      {exceptions.map(({ text, name, lang }) => (
+        <li key={text}>
+          {text} (<span lang={lang}>{name}</span>)
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -8,7 +8,7 @@ import { reviewed } from './reviewed.ts';
 
 export const sharedSigns = contentType('sharedSigns', 'title', 'Semne comune', 'Semne pe care mai multe situații din pagina Urgențe le arată la fel.', {
   title: line(60, 'Numele', 'Numai pentru redactori. Ex.: După o lovitură la cap'),
-  call112: lines({ longest: 200 }, 'Când se sună la 112', 'Câte un semn pe rând, care continuă „112 dacă …”, fără punct la sfârșit.'),
+  call112: lines({ longest: 200 }, 'Când se sună la 112', 'Câte un semn pe rând, care continuă „Sunați la 112 dacă …”, fără punct la sfârșit.'),
   goToHospital: optionalLines({ longest: 160 }, 'Când se merge la camera de gardă', 'Câte un semn pe rând, care continuă „La camera de gardă dacă …”. Gol: fără.'),
 });
 
@@ -18,7 +18,7 @@ export const careLevel = contentType('careLevel', 'title', 'Treaptă de urgenț�
   title: line(60, 'Titlul', 'Ce face părintele, la orice oră. Ex.: Sunați acum'),
   lead: optional(paragraph(200, 'Introducere', 'Sub titlu, o propoziție. Gol: fără.')),
   signs,
-  items: optionalLines({ longest: 120 }, 'Semnele', 'Un semn pe rând, fără punct la sfârșit. Gol: numai semnele comune. Ex.: un dinte s-a mișcat din loc'),
+  items: optionalLines({ longest: 120 }, 'Semnele', 'Un semn pe rând, cu o singură condiție, fără punct la sfârșit. Gol: numai semnele comune. Ex.: un dinte s-a mișcat din loc'),
   action: choice({ 112: 'legătura către 112', call: 'telefonul și mesajele clinicii', visit: 'butonul de programare' }, 'Ce se apasă', 'Ce apare sub semne, și culoarea casetei.'),
 });
 
@@ -35,16 +35,16 @@ export const emergencySituation = contentType('emergencySituation', 'title', 'Si
     end: paragraph(300, 'ce urmează', 'La sfârșitul minutelor; cititorul de ecran o spune singur. Ex.: Au trecut 20 de minute. Dacă nu mai sângerează, lăsați locul în pace. Dacă încă sângerează, sunați acum.'),
   }),
   signs,
-  call112: optionalLines({ longest: 160 }, 'Când se sună la 112', 'Câte un semn pe rând, care continuă „112 dacă …”, fără punct la sfârșit. Gol: rândul nu apare.'),
+  call112: optionalLines({ longest: 160 }, 'Când se sună la 112', 'Câte un semn pe rând, care continuă „Sunați la 112 dacă …”, fără punct la sfârșit. Gol: rândul nu apare.'),
   goToHospital: optionalLines({ longest: 160 }, 'Când se merge la camera de gardă', 'La orice oră, chiar când clinica este deschisă. Câte un semn pe rând, care continuă „La camera de gardă dacă …”. Gol: rândul nu apare.'),
   callNow: optionalLines({ longest: 160 }, 'Când se sună acum', 'Câte un semn pe rând, care continuă „Sunați acum dacă …”. Nu scrieți ce se face când clinica este închisă: o spune pagina, o singură dată. Gol: rândul nu apare.'),
-  canWait: optionalLines({ longest: 160 }, 'Ce poate aștepta', 'Câte un semn pe rând, care continuă „Poate aștepta dacă …”. Gol: rândul nu apare.'),
+  canWait: optionalLines({ longest: 160 }, 'Ce poate aștepta', 'Câte un semn pe rând, care continuă „Altfel, poate aștepta dacă …”. Apare la orice oră: „sunați în timpul programului”, nu „când deschidem”. Gol: rândul nu apare.'),
   note: optional(line(160, 'Încă un lucru', 'Sub rândurile de mai sus, o propoziție. Gol: fără. Ex.: Este pământ în rană? Întrebați și de vaccinul antitetanos.')),
 });
 
 export const emergenciesPage = onlyEntry('emergenciesPage', 'title', 'Pagina Urgențe', 'Ce face un părinte într-o urgență: telefoane, pași, ce urmează când clinica este închisă.', {
   title: line(60, 'Titlul paginii', 'Titlul mare de sus, scurt. Ex.: Urgențe dentare. Semnul | arată unde se rupe rândul când nu încape; pe site nu se vede.'),
-  lead: line(90, 'Introducere', 'Cât timp clinica este deschisă, sub telefon, un singur rând. Ex.: Sunați-ne. Primii pași sunt mai jos.'),
+  lead: line(90, 'Introducere', 'Sub telefon, la orice oră, un singur rând; nu scrieți aici că e deschis sau închis. Ex.: Primii pași sunt mai jos, aceiași și la adulți.'),
   dangerQuestion: line(60, 'Întrebarea de lângă 112', 'Înaintea legăturii către 112, sus. Ex.: Respiră greu sau înghite greu?'),
   dangerCall: dials('112', line(30, 'Legătura către 112', 'Ce se citește pe legătura care sună la 112. Ex.: Sunați la 112')),
   situationsTitle: line(60, 'Titlul listei de situații', 'Deasupra legăturilor către situații. Ex.: Ce s-a întâmplat?'),
@@ -52,10 +52,10 @@ export const emergenciesPage = onlyEntry('emergenciesPage', 'title', 'Pagina Urg
   situations: linkedList(emergencySituation, { min: 1 }, 'Situațiile', 'În ordinea în care apar. Puteți adăuga oricâte; prima este cea mai grabnică.'),
   allSituations: line(40, 'Legătura către toate situațiile', 'Pe telefon, deasupra unei situații alese. Ex.: Toate situațiile'),
   decisions: part({
-    call112: line(40, 'Hotărâri: 112', 'La fiecare situație, înaintea semnelor pentru 112. Ex.: 112 dacă'),
+    call112: line(40, 'Hotărâri: 112', 'La fiecare situație, înaintea semnelor pentru 112. Ex.: Sunați la 112 dacă'),
     goToHospital: line(40, 'Hotărâri: camera de gardă', 'Înaintea semnelor cu care se merge la spital la orice oră. Ex.: La camera de gardă dacă'),
     callNow: line(40, 'Hotărâri: sunați', 'Înaintea semnelor pentru telefonul clinicii. Ex.: Sunați acum dacă'),
-    canWait: line(40, 'Hotărâri: poate aștepta', 'Înaintea a ceea ce poate aștepta. Ex.: Altfel poate aștepta dacă'),
+    canWait: line(40, 'Hotărâri: poate aștepta', 'Înaintea a ceea ce poate aștepta. Ex.: Altfel, poate aștepta dacă'),
   }),
   timerStop: line(40, 'Cronometre: butonul care oprește', 'Cât timp merge un cronometru. Ex.: Opriți'),
   timerAgain: line(40, 'Cronometre: butonul de la sfârșit', 'Pornește încă o dată. Ex.: Porniți din nou'),
@@ -70,7 +70,7 @@ export const emergenciesPage = onlyEntry('emergenciesPage', 'title', 'Pagina Urg
   closedMessage: optional(paragraph(300, 'Mesajul lăsat clinicii', 'Ce scrie părintele și când citiți mesajele. Sub text apare legătura către aplicația de mesaje, dacă aveți una. Gol: rămâne numai legătura.')),
   hospital: optionalPart('Camera de gardă', {
     lead: line(60, 'îndemnul', 'Cât timp clinica este închisă, sus, după ora la care deschideți. Când toate câmpurile „Camera de gardă: …” sunt goale, nu apare nimic. Ex.: Dacă nu puteți aștepta, mergeți aici:'),
-    kind: line(60, 'ce este', 'Deasupra numelui. Ex.: Camera de gardă, non-stop'),
+    kind: line(60, 'ce este', 'Deasupra numelui. Ex.: Camera de gardă (UPU), non-stop'),
     name: line(90, 'spitalul', 'Numele spitalului. Ex.: Spitalul Clinic Exemplu'),
     address: line(120, 'adresa', 'Strada, numărul și intrarea. Ex.: Strada Spitalului 1, intrarea B'),
     phoneString: dials('phoneNumber', identifying(fact(30, 'telefonul, așa cum se citește', 'Ex.: 0700 000 000'))),

@@ -27,7 +27,9 @@ export function CallNow({ className = 'phone-link' }: CallLinkProps) {
       <PhoneLink className={hospital ? `${className} if-open` : className} phone={contactDetails} hasIcon />
       {hospital && (
         <PhoneLink className={`${className} if-closed`} phone={hospital} hasIcon>
-          {`${hospital.name}: ${hospital.phoneString}`}
+          <span>
+            <span translate="no">{hospital.name}</span>: {hospital.phoneString}
+          </span>
         </PhoneLink>
       )}
     </>

@@ -28,7 +28,7 @@ export function CaseBar() {
         <div className="if-closed">
           <p className="small">{`${words.closedNow}. ${hospital.lead}`}</p>
           <p>
-            <b>{hospital.name}</b>
+            <b translate="no">{hospital.name}</b>
           </p>
           <Calls helper={hospital} />
         </div>

@@ -27,7 +27,6 @@ export function EmergencyTop() {
           </PageLink>
           <div className="if-open">
             <PhoneLink className="phone-headline smile" phone={contactDetails} />
-            <p className="lead">{lead}</p>
           </div>
           <div className="if-closed">
             <p className="lead">
@@ -38,12 +37,12 @@ export function EmergencyTop() {
             </p>
             <Hospital />
           </div>
+          <p className="lead emergency-top__lead">{lead}</p>
           <p className="emergency-call">
             <CallEmergency />
           </p>
           <p className="if-closed small muted emergency-top__clinic">
-            {`${contactDetails.clinicName}: `}
-            <PhoneLink phone={contactDetails} />
+            <span translate="no">{contactDetails.clinicName}</span>: <PhoneLink phone={contactDetails} />
           </p>
         </div>
         <img

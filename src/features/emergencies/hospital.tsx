@@ -11,8 +11,10 @@ export function Hospital() {
   return (
     <div className="hospital">
       <p className="small muted">{kind}</p>
-      <p className="heading-3">{name}</p>
-      <p>{address}</p>
+      <p className="heading-3" translate="no">
+        {name}
+      </p>
+      <p translate="no">{address}</p>
       <div className="row">
         <PhoneLink className="button" phone={hospital} hasIcon />
         <a className="button button--outline" href={mapUrl}>
