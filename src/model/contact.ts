@@ -39,13 +39,12 @@ export const contactDetails = onlyEntry('contactDetails', 'clinicName', 'Datele 
 
 export const contactPage = onlyEntry('contactPage', 'title', 'Pagina Contact', 'Pagina de contact, fără formular; cuvintele lui sunt la „Formularul de contact”.', {
   title: line(90, 'Titlul paginii', 'Titlul mare de sus. Ex.: Cel mai repede | ne găsiți la telefon. Semnul | arată unde se rupe rândul când nu încape; pe site nu se vede.'),
-  lead: paragraph(400, 'Introducere', 'Lângă telefon: programul și ce faceți la urgențe.'),
+  lead: paragraph(400, 'Introducere', 'Sub telefon, cât timp clinica este deschisă: când răspundeți. Ce se face într-o urgență este în „Formularul de contact”, la „Nota de urgență”.'),
   formTitle: line(90, 'Titlul formularului', 'Deasupra formularului, pe această pagină, cât timp clinica este deschisă. Când e închis, titlul formularului de pe prima pagină stă în locul titlului de sus, iar numărul e mic. Ex.: Sau scrieți-ne. Vă sunăm noi. Semnul | arată unde se rupe rândul când nu încape; pe site nu se vede.'),
-  formLead: paragraph(400, 'Textul formularului', 'Sub titlul formularului: ce ar fi bine să scrie vizitatorul.'),
   placeTitle: line(90, 'Titlul locului', 'Deasupra adresei. Ex.: Intrarea cu ghiocel'),
   mapLink: line(40, 'Legătura către hartă', 'Sub adresă. Ex.: Deschideți harta'),
   visitTitle: optional(line(90, 'Înainte de vizită: titlul', 'Deasupra lămuririlor de mai jos. Gol, sau cu mai puțin de două lămuriri: blocul nu apare.')),
-  visitNotes: optional(answers('Înainte de vizită: lămuririle', 'Câte un text scurt: cum se ajunge, parcarea, liftul și căruciorul, limbile vorbite, ce faceți dacă întârziați. Apar în ordinea din listă; puteți lăsa lista goală.')),
+  visitNotes: optional(answers('Înainte de vizită: lămuririle', 'Câte un text scurt: cum se ajunge, parcarea, liftul și căruciorul, limbile vorbite. Apar în ordinea din listă; puteți lăsa lista goală.')),
   placePicture: picture('Imaginea locului', 'Clădirea sau intrarea.'),
   meta: pageMeta,
 });
@@ -53,7 +52,7 @@ export const contactPage = onlyEntry('contactPage', 'title', 'Pagina Contact', '
 export const contactForm = onlyEntry('contactForm', 'title', 'Formularul de contact', 'Etichetele și textele formularului. Mesajele lui sunt la „Mesajele formularului”.', {
   title: line(90, 'Titlul', 'Deasupra formularului de pe prima pagină. Ex.: Scrieți-ne două rânduri. Vă sunăm noi.'),
   lead: paragraph(400, 'Introducere', 'Sub titlu: ce ar fi bine să scrie vizitatorul.'),
-  emergencyNote: paragraph(250, 'Nota de urgență', 'Lângă formular și telefon. Ex.: Pentru urgențe, sunați sau trimiteți un mesaj.'),
+  emergencyNote: paragraph(250, 'Nota de urgență', 'Lângă formular, iar pe pagina de contact sub telefon, la orice oră. Ex.: Pentru o urgență sunați, nu scrieți; când suntem închiși, mergeți la camera de gardă.'),
   name: line(40, 'Eticheta numelui', 'Deasupra câmpului. Ex.: Nume'),
   email: line(40, 'Eticheta e-mailului', 'Deasupra câmpului. Ex.: E-mail'),
   phone: line(40, 'Eticheta telefonului', 'Deasupra câmpului. Ex.: Telefon'),

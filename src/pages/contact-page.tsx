@@ -22,9 +22,9 @@ export function socialCard({ title }: SiteContent['contactPage']): SocialCard {
 }
 
 export function Page() {
-  const { title, lead, formTitle, formLead } = useContent('contactPage');
+  const { title, lead, formTitle } = useContent('contactPage');
   const { emergencyLink } = useContent('general');
-  const { title: closedTitle } = useContent('contactForm');
+  const { title: closedTitle, emergencyNote } = useContent('contactForm');
   const phone = useContent('contactDetails');
   return (
     <>
@@ -35,9 +35,10 @@ export function Page() {
         state={<HourText text="{state}" />}
         closedTitle={closedTitle}
       >
+        <p>{emergencyNote}</p>
         <MoreLink to={{ route: 'emergencies' }}>{emergencyLink}</MoreLink>
       </PhoneTop>
-      <ContactSection titleIfOpen={formTitle} lead={formLead} reach={<MailOrMessage />} />
+      <ContactSection titleIfOpen={formTitle} reach={<MailOrMessage />} />
       <ClinicLocation />
       <VisitNotes />
       <ArticlesCarousel />

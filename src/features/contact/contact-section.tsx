@@ -17,11 +17,10 @@ export const contactSectionNeeds = [
 type ContactSectionProps = {
   /** Where the page's own title is that of the form while the clinic is closed. */
   titleIfOpen?: string;
-  lead?: string;
   reach?: ReactNode;
 };
 
-export function ContactSection({ titleIfOpen, lead, reach }: ContactSectionProps) {
+export function ContactSection({ titleIfOpen, reach }: ContactSectionProps) {
   const texts = useContent('contactForm');
   return (
     <section className="contact-section section background-surface-4 print-hidden">
@@ -30,7 +29,7 @@ export function ContactSection({ titleIfOpen, lead, reach }: ContactSectionProps
           <h2 className={titleIfOpen && 'if-open'}>
             <Sentences text={titleIfOpen ?? texts.title} />
           </h2>
-          <p className="lead">{lead ?? texts.lead}</p>
+          <p className="lead">{texts.lead}</p>
           {reach ?? <CallUs />}
         </div>
         <ContactForm />
