@@ -32,7 +32,7 @@ export const home = onlyEntry('home', 'noFearTitle', 'Prima pagină', 'Textele �
     picture: picture('imaginea mare', 'Pe fundalul închis, lângă titlu, pe ecrane late.'),
     pictureSmall: picture('imaginea mare, pe telefon', 'Aceeași scenă, decupată pentru ecrane înguste.'),
   }),
-  visitLength: optional(line(30, 'Cât durează prima vizită', 'Sub titlul mare, ziua, lângă prețul de la „Pagina Prima vizită”; fără acel preț nu apare. Gol: doar prețul. Ex.: 30–40 de minute')),
+  visitLength: optional(line(30, 'Cât durează prima vizită', 'Sub titlul mare, ziua, lângă prețul de la „Pagina Prima vizită”; fără acel preț nu apare. În alte texte, {visitLength} o scrie la fel. Gol: doar prețul. Ex.: 30–40 de minute')),
   sentence: optionalPart('Propoziția', {
     child: lineWith(['age', 'need'], 120, 'un copil', 'Sub imaginea mare. Prețul îl socotește aceeași listă ca în pagina de prețuri. Păstrați {age} și {need}, din care vizitatorul alege. Când toate câmpurile „Propoziția: …” sunt goale, sau când pagina de prețuri nu are propoziția ei, nu apare nimic. Ex.: Am un copil de {age} și {need}.'),
     firstVisit: line(40, 'prima vizită', 'Ce este ales la început, în locul lui {need}. Prețul este al nevoii care are completat „Propoziția: la prima vizită”. Ex.: vine prima dată'),

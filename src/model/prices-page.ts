@@ -3,7 +3,7 @@ import { contentType, onlyEntry, optionalPart, part } from './define/content-typ
 import { optional, orEmpty } from './define/model-field.ts';
 import { linkedList, picture } from './define/links.ts';
 import { line, lineWith, lines, optionalLines, paragraph } from './define/texts.ts';
-import { integer, uniqueSlug } from './define/values.ts';
+import { day, integer, uniqueSlug } from './define/values.ts';
 import { dentalPackage } from './packages.ts';
 import { priceItem } from './price-list.ts';
 import { reviewed } from './reviewed.ts';
@@ -27,6 +27,7 @@ export const pricesPage = onlyEntry('pricesPage', 'listLink', 'Pagina Prețuri',
   heroLines: lines({ most: 3 }, 'Reducerea, pe scurt', 'Sub propoziția cu prețul; fără acea propoziție, textul mare de la începutul paginii. {secondChildPercent} și {thirdChildPercent} sunt procentele din câmpurile „Frați: …”. Ex.: „Al doilea copil, minus {secondChildPercent}%.” Apăsați Enter după fiecare.'),
   heroLead: paragraph(300, 'Ce mai trebuie știut', 'După ele, o propoziție scurtă; cu o reducere pentru frați spuneți aici la ce nu se aplică și până când: apare și pe lista tipărită, și în imaginea paginii de pe rețelele sociale.'),
   heroPicture: picture('Imaginea', 'Apare lângă titlu pe ecrane late.'),
+  offersUntil: optional(day('Ofertele: ultima zi', 'Până când țin reducerea pentru frați și pachetele. Textele ofertelor o scriu cu {offersUntil}. Gol: fără dată.')),
   listLink: line(40, 'Legătura către listă', 'Sub propoziția de pe prima pagină; duce la lista de prețuri. Ex.: Toate prețurile'),
   siblingDiscount: optionalPart('Frați', {
     secondChildPercent: integer({ min: 1, max: 100 }, 'reducerea celui de-al doilea, în procente', 'Doar cifre. Propoziția cu prețul socotește cu ea, iar textul reducerii scrie {secondChildPercent}. Când toate câmpurile „Frați: …” sunt goale, clinica nu are o reducere pentru frați. Ex.: 15'),

@@ -5,7 +5,7 @@ import type { contentTypes, groupTypes } from './content-model.ts';
 import type { backgrounds } from './define/backgrounds.ts';
 import type { ContentType } from './define/content-type.ts';
 import type { fileSchema } from './define/links.ts';
-import { fillDiscounts, fillPlaceholders } from './define/placeholders.ts';
+import { fillPlaceholders } from './define/placeholders.ts';
 
 type ValuesOf<T extends ContentType> = v.InferOutput<T['schema']>;
 
@@ -34,14 +34,7 @@ const groupsOfEntries = {
   general: ({ general: { hours: _, navigation: __, ...texts } }) => texts,
   navigation: ({ general }) => general.navigation,
   hoursTexts: ({ general }) => general.hours,
-  home: ({ home, pricesPage: { siblingDiscount } }) => {
-    const lead = fillDiscounts(home.packages.lead, siblingDiscount);
-    return { ...home, packages: { ...home.packages, lead } };
-  },
-  pricesPage: ({ pricesPage: { promoPackages: _, ...texts } }) => ({
-    ...texts,
-    heroLines: texts.heroLines.map((line) => fillDiscounts(line, texts.siblingDiscount)),
-  }),
+  pricesPage: ({ pricesPage: { promoPackages: _, offersUntil: __, ...texts } }) => texts,
   promoPackages: ({ pricesPage: { promoPackages } }) => ({
     ...promoPackages,
     packages: byIndex(promoPackages.packages),

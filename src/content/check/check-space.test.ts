@@ -53,7 +53,7 @@ test('a percentage without a value is a finding', () => {
   });
   expect(checkSpace(space).findings).toContainEqual(
     expect.objectContaining({
-      code: 'percentMissing',
+      code: 'figureMissing',
       place: { contentType: 'pricesPage', entry: 'pricesPage', field: 'heroLines', locale: 'ro' },
     }),
   );

@@ -1,11 +1,11 @@
-import { partFieldId } from '../../model/define/content-type.ts';
+import { defaultLanguage } from '../../../shared/languages.ts';
 import { limits, longestText } from '../../model/define/limits.ts';
-import { fillDiscounts, type Percents } from '../../model/define/placeholders.ts';
 import { problem, type Problem } from '../../model/define/problems.ts';
 import type { Field } from '../../model/define/model-field.ts';
-import { entriesOf, type Space } from '../source/space.ts';
+import type { Space } from '../source/space.ts';
 import type { ContentFinding } from './content-finding.ts';
 import { eachField, findingAt } from './each-field.ts';
+import { figureIn, figuresIn, type FillFigures } from './figures.ts';
 import { findScript } from './script-in-html.ts';
 import { defaultLocaleOf } from './space-index.ts';
 
@@ -31,30 +31,23 @@ function limitProblem(field: Field | undefined, value: unknown): Problem | undef
   return length > longest ? problem('tooLong', { length, longest }) : undefined;
 }
 
-function missingPercent(text: string, discount: Percents): Problem | undefined {
-  const [placeholder] = /\{(?:second|third)ChildPercent\}/.exec(fillDiscounts(text, discount)) ?? [];
-  return placeholder === undefined ? undefined : problem('percentMissing', { placeholder });
+function missingFigure(value: unknown, fillFigures: FillFigures): Problem | undefined {
+  const placeholder = figureIn(fillFigures(value));
+  return placeholder === undefined ? undefined : problem('figureMissing', { placeholder });
 }
 
 export function checkValues(space: Space): ContentFinding[] {
   const defaultLocale = defaultLocaleOf(space);
   const locales = new Set([defaultLocale, ...space.locales.map(({ code }) => code)]);
-  const [pricesPage] = entriesOf(space, 'pricesPage');
-  const percentOf = (name: string) =>
-    pricesPage?.fields[partFieldId('siblingDiscount', name)]?.[defaultLocale] as number;
-  const discount = {
-    secondChildPercent: percentOf('secondChildPercent'),
-    thirdChildPercent: percentOf('thirdChildPercent'),
-  };
+  const fillFigures = figuresIn(space, { language: defaultLanguage, locale: defaultLocale, defaultLocale });
   const ofEntries = eachField(space).filter(({ contentType }) => contentType !== 'asset');
   return ofEntries.flatMap((written) => {
-    const mayHavePercents = ['pricesPage', 'home'].includes(written.contentType);
     return Object.entries(written.values).flatMap(([locale, value]) => {
       const found =
         scriptProblem(value) ??
         unreadProblem(written.definition, locale, locales) ??
         limitProblem(written.definition, value) ??
-        (mayHavePercents ? missingPercent(String(value), discount) : undefined);
+        missingFigure(value, fillFigures);
       return found ? [findingAt({ ...written, locale }, found)] : [];
     });
   });

@@ -91,7 +91,7 @@ export function createEntryReader(spaceIndex: SpaceIndex, afterRead?: AfterRead)
       if (!result.ok && result.isUntranslated) untranslated.push(name);
       else if (!result.ok) failed.add(name);
       else if (result.value !== undefined)
-        values[name] = typesetField(result.value, field, fieldPlace.locale);
+        values[name] = typesetField(own.fillFigures(result.value), field, fieldPlace.locale);
 
       const word = own.language === 'ro' && cedillaIn(values[name]);
       if (word) {

@@ -1,5 +1,6 @@
 import { defaultLanguage, languages, localeOf, type Language } from '../../../shared/languages.ts';
 import { byId, type Space } from '../source/space.ts';
+import { figuresIn } from './figures.ts';
 import type { Field } from '../../model/define/model-field.ts';
 
 export type SpaceIndex = ReturnType<typeof createSpaceIndex>;
@@ -17,7 +18,7 @@ export function readLocales(space: Space): string[] {
 export function inMainLanguage(index: SpaceIndex): SpaceIndex {
   const { defaultLocale: locale } = index;
   const language = languages.find((each) => localeOf(each) === locale) ?? defaultLanguage;
-  return { ...index, language, locale, localeOfField: () => locale };
+  return { ...index, language, locale, localeOfField: () => locale, fillFigures: index.inMainLanguage };
 }
 
 export function createSpaceIndex(space: Space, language: Language) {
@@ -28,6 +29,8 @@ export function createSpaceIndex(space: Space, language: Language) {
     entry: (id: string) => entries.get(id),
     asset: (id: string) => assets.get(id),
     localeOfField: ({ isLocalized }: Pick<Field, 'isLocalized'>) => (isLocalized ? locale : defaultLocale),
+    fillFigures: figuresIn(space, { language, locale, defaultLocale }),
+    inMainLanguage: figuresIn(space, { language: defaultLanguage, locale: defaultLocale, defaultLocale }),
     language,
     locale,
     defaultLocale,

@@ -24,11 +24,3 @@ export function fillPlaceholders(html: Html, values: PlaceholderValues): Html {
   const escaped = Object.fromEntries(placeholders.map((name) => [name, escapeHtml(values[name])]));
   return toHtml(fillText(markupOf(html), escaped));
 }
-
-/** Placeholder by field of the sibling discount. */
-export type Percents = Record<string, number | undefined>;
-
-export function fillDiscounts(text: string, discount: Percents = {}): string {
-  const percents = Object.entries(discount).filter(([, percent]) => percent !== undefined);
-  return fillText(text, Object.fromEntries(percents.map(([name, percent]) => [name, String(percent)])));
-}
