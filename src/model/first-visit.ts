@@ -1,9 +1,9 @@
 import { pageMeta, textBlock } from './common.ts';
 import { paleBackgrounds } from './define/backgrounds.ts';
-import { contentType, onlyEntry } from './define/content-type.ts';
+import { contentType, onlyEntry, optionalPart } from './define/content-type.ts';
 import { optional } from './define/model-field.ts';
 import { linked, linkedList, picture } from './define/links.ts';
-import { line, lines, paragraph } from './define/texts.ts';
+import { line, lines, pairs, paragraph } from './define/texts.ts';
 import { choice } from './define/values.ts';
 import { priceItem } from './price-list.ts';
 import { reviewed } from './reviewed.ts';
@@ -39,6 +39,13 @@ export const firstVisitPage = onlyEntry('firstVisitPage', 'title', 'Pagina Prima
   priceText: paragraph(400, 'Părinți: textul costului', 'Fără sumă: suma vine din prețul ales mai jos.'),
   price: optional(linked(priceItem, 'Părinți: prețul', 'Consultația din lista de prețuri. Suma se scrie o singură dată, la preț. Gol: fără sumă.')),
   priceLink: line(40, 'Părinți: legătura către prețuri', 'Ex.: Toate prețurile'),
+  words: optionalPart('Cuvinte', {
+    title: line(60, 'titlul', 'Ce îi spune părintele copilului înainte de vizită. Când toate câmpurile „Cuvinte: …” sunt goale, nu apare nimic. Ex.: Cum îi povestiți'),
+    text: paragraph(250, 'textul', 'Deasupra celor două coloane, una sau două propoziții.'),
+    say: line(30, 'prima coloană', 'Deasupra cuvintelor bune. Ex.: Spuneți'),
+    avoid: line(30, 'a doua coloană', 'Deasupra celor de evitat. Ex.: Nu spuneți'),
+    pairs: pairs({ longest: 120 }, 'perechile', 'Pe fiecare rând ce se spune, semnul |, apoi ce nu se spune. Opt perechi sunt destule; fără ce se citește deja în poveste, fără promisiuni. Apăsați Enter după fiecare. Ex.: „Poți întreba orice.” | „Nu ai de ce să te temi.”'),
+  }),
   parentNotes: optional(linkedList(textBlock, {}, 'Părinți: răspunsurile', 'Cât durează, cine poate veni, ce facem dacă nu vrea … în ordinea din listă. Gol: fără.')),
   reviewed,
   meta: pageMeta,

@@ -4,6 +4,7 @@ import { ContactLink } from '../../content/contact-link.tsx';
 import { forParentsId, priceListId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import { noBreak } from '../../lib/no-break.ts';
+import type { SiteContent } from '../../model/site-content.ts';
 import './first-visit.css';
 
 export function ForParents() {
@@ -38,6 +39,7 @@ export function ForParents() {
               {priceLink}
             </MoreLink>
           </dd>
+          {texts.words && <Words {...texts.words} />}
           {parentNotes.map(({ title, text }) => (
             <Fragment key={title}>
               <dt>{title}</dt>
@@ -47,5 +49,35 @@ export function ForParents() {
         </dl>
       </div>
     </section>
+  );
+}
+
+type WordsProps = NonNullable<SiteContent['firstVisitPage']['words']>;
+
+/** What to tell a child before the visit, and what not. */
+function Words({ title, text, say, avoid, pairs }: WordsProps) {
+  return (
+    <>
+      <dt>{title}</dt>
+      <dd>
+        <p>{text}</p>
+        <table className="for-parents__words">
+          <thead>
+            <tr>
+              <th scope="col">{say}</th>
+              <th scope="col">{avoid}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {pairs.map(([good, bad]) => (
+              <tr key={good}>
+                <td>{good}</td>
+                <td className="muted">{bad}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </dd>
+    </>
   );
 }

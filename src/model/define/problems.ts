@@ -53,6 +53,7 @@ const words = {
   lastDay: { ro: 'Ultima zi vine după prima. Rămâne goală numai pentru o singură zi, fără zile ale săptămânii bifate.', en: 'Write a last day that comes after the first, or leave it empty for a single day without weekdays.' },
   priceEnd: { ro: 'Trebuie să fie mai mare decât celălalt preț; la un preț fix, goliți câmpul.', en: 'The end of the price range must be greater than its start; leave it empty for a single price.' },
   serviceOfPage: { ro: 'Alegeți un serviciu dacă pagina este a unui serviciu, și numai atunci.', en: 'Link a service exactly when the page is "service".' },
+  pairForm: { ro: 'Fiecare rând are două părți, despărțite de un singur semn |.', en: 'Each line has two sides with a single | between them.' },
   figureMissing: { ro: 'Câmpul pentru {placeholder} este gol: completați-l sau scoateți-l din text.', en: 'The field for {placeholder} is empty; fill it in, or leave the placeholder out.' },
   entryMissing: { ro: 'Intrarea „{id}” nu există: alegeți alta.', en: 'The entry "{id}" does not exist; link another.' },
   entryType: { ro: '„{id}” este „{type}”: aici stă {allowed}.', en: 'The entry "{id}" is of the type "{type}"; link one of: {allowed}.' },

@@ -104,6 +104,30 @@ export function optionalLines(limits: ListLimits, ...words: Words) {
   return optional(textList(limits, 0, words));
 }
 
+const pairForm = /^[^|]+\|[^|]+$/;
+
+/** Each line has two sides: `say | not say`. */
+export function pairs(limits: Required<Pick<ListLimits, 'longest'>>, ...words: Words) {
+  const field = textList(limits, 1, words);
+  const items = {
+    type: 'Symbol' as const,
+    validations: [
+      size(limits.longest),
+      { regexp: { pattern: pairForm.source, flags: null }, problem: problem('pairForm') },
+    ],
+  };
+  const isPair = (list: string[]) => list.every((pair) => pairForm.test(pair));
+  return {
+    ...field,
+    storage: { ...field.storage, items },
+    schema: v.pipe(
+      field.schema,
+      v.check(isPair, rule('pairForm')),
+      v.transform((list) => list.map((pair) => pair.split('|').map((side) => side.trim()))),
+    ),
+  };
+}
+
 function sizeProblem(min: number, max?: number): Problem {
   if (max === undefined) return problem('listEmpty');
   if (min === max) return problem('listExactly', { size: max });
