@@ -33,7 +33,9 @@ function DoctorCard({ doctor }: DoctorProps) {
     <article className="doctor">
       <DoctorPicture doctor={doctor} />
       <div className="doctor__text">
-        <h3 className="display-4">{name}</h3>
+        <h3 className="display-4" translate="no">
+          {name}
+        </h3>
         <p className="doctor__role">{role}</p>
         {treats && <p className="doctor__treats">{treats}</p>}
         {booking && (
@@ -61,7 +63,7 @@ function DoctorDetails({ doctor }: DoctorProps) {
       <summary>
         <span>
           {detailsLabel}
-          <span className="visually-hidden">{`: ${doctor.name}`}</span>
+          <span className="visually-hidden" translate="no">{`: ${doctor.name}`}</span>
         </span>
       </summary>
       <div className="doctor__about stack-3">

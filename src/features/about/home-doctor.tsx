@@ -14,7 +14,9 @@ export function HomeDoctor() {
         {quote && <p className="home-doctor__quote">{quote}</p>}
         <DoctorPicture doctor={doctor.shown} />
         <div className="home-doctor__text">
-          <h2 className="heading-4">{name}</h2>
+          <h2 className="heading-4" translate="no">
+            {name}
+          </h2>
           <p className="doctor__role">{role}</p>
           <MoreLink to={{ route: 'about' }}>{doctor.link}</MoreLink>
         </div>

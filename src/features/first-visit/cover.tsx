@@ -17,7 +17,7 @@ export function Cover() {
         <p className="print-hidden">{lead}</p>
         <ChildName />
         <p className="book__clinic">
-          {clinicName}
+          <span translate="no">{clinicName}</span>
           <br />
           {phoneString}
         </p>

@@ -62,7 +62,10 @@ export function Footer({ otherLanguages }: FooterProps) {
           <Partners />
           {demonstrationNote && <p>{demonstrationNote}</p>}
           <FooterFold title={copyright}>
-            <p>{`${operatorName}, ${operatorDetails}. ${professionalNote ?? ''}`}</p>
+            <p>
+              <span translate="no">{operatorName}</span>
+              {`, ${operatorDetails}. ${professionalNote ?? ''}`}
+            </p>
           </FooterFold>
         </div>
       </div>

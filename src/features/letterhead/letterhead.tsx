@@ -15,7 +15,7 @@ export function Letterhead() {
     <div className="letterhead letterhead--top">
       <img src={logo} {...logoSize} alt="" loading="lazy" />
       <p>
-        <b>{clinicName}</b>
+        <b translate="no">{clinicName}</b>
         <br />
         {linesOfAddress(contact).join(', ')}
       </p>
