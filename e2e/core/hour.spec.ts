@@ -15,10 +15,10 @@ const day = 'Copilul se uită la desene. Noi, la dinți.';
 const opened: Says = ['deschis până la 20:00', 'Deschis acum, până la 20:00', day];
 const closed: Says = [
   'închis până la 08:00',
-  'Închis acum. Deschidem mâine la 08:00',
+  'Închis acum. Deschidem mâine la 08:00.',
   'Copilul doarme. Noi revenim mâine, la 08:00.',
 ];
-const christmas: Says = ['închis până luni', 'Închis astăzi: Crăciunul. Deschidem luni la 08:00', day];
+const christmas: Says = ['închis până luni', 'Închis astăzi: Crăciunul. Deschidem luni la 08:00.', day];
 
 const hours: Hour[] = [
   { at: 'Tuesday at noon', time: '2026-11-24T12:00+02:00', language: 'ro', says: opened },
@@ -29,7 +29,7 @@ const hours: Hour[] = [
     language: 'en',
     says: [
       'by appointment only',
-      'By appointment only today. We open on Monday at 8am',
+      'By appointment only today. We open on Monday at 8am.',
       'They watch cartoons. We watch their teeth.',
     ],
   },
@@ -116,7 +116,7 @@ test('who goes on at night to another page and another language reads its words'
   await page.clock.setFixedTime('2026-11-25T22:00+02:00');
   await open(page, '/ro/despre');
   await openPanel(page);
-  await expect(menuPanel(page).getByText('Închis acum. Deschidem mâine la 08:00')).toBeVisible();
+  await expect(menuPanel(page).getByText('Închis acum. Deschidem mâine la 08:00.')).toBeVisible();
   await menuPanel(page).getByRole('link', { name: 'English' }).click();
   await expect(pageTitle(page)).toHaveText(content.en.about.title);
   await page.getByRole('banner').getByRole('link', { name: content.en.general.logoLabel }).click();

@@ -36,7 +36,7 @@ test('at night the home page keeps its day, and the emergencies name 112 alone',
   await page.clock.setFixedTime('2026-11-24T23:00Z');
   await open(page, '/');
   await expect(pageTitle(page)).toHaveText('Healthy teeth for the whole family.', { useInnerText: true });
-  await expect(page.getByRole('main').getByText('Closed now. We open tomorrow at 9am')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Closed now. We open tomorrow at 9am.')).toBeVisible();
   await open(page, '/en/urgente');
   const first = page.getByRole('main').locator('section').first();
   await expect(first.getByText('Closed now. We open tomorrow at 9am.')).toBeVisible();

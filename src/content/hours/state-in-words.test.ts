@@ -50,38 +50,38 @@ test.each([
   ['2026-11-26T10:00', 'Deschis acum, până la 20:00', 'Open now, until 8pm', 'open until 8pm'],
   [
     '2026-11-26T06:30',
-    'Închis acum. Deschidem astăzi la 08:00',
-    'Closed now. We open today at 8am',
+    'Închis acum. Deschidem astăzi la 08:00.',
+    'Closed now. We open today at 8am.',
     'closed until 8am',
   ],
   [
     '2026-11-25T21:00',
-    'Închis acum. Deschidem mâine la 08:00',
-    'Closed now. We open tomorrow at 8am',
+    'Închis acum. Deschidem mâine la 08:00.',
+    'Closed now. We open tomorrow at 8am.',
     'closed until 8am',
   ],
   [
     '2026-11-27T21:00',
-    'Închis acum. Deschidem miercuri la 08:00',
-    'Closed now. We open on Wednesday at 8am',
+    'Închis acum. Deschidem miercuri la 08:00.',
+    'Closed now. We open on Wednesday at 8am.',
     'closed until Wednesday',
   ],
   [
     '2026-11-21T11:00',
-    'Astăzi doar cu programare. Deschidem luni la 08:00',
-    'By appointment only today. We open on Monday at 8am',
+    'Astăzi doar cu programare. Deschidem luni la 08:00.',
+    'By appointment only today. We open on Monday at 8am.',
     'by appointment only',
   ],
   [
     '2026-12-25T11:00',
-    'Închis astăzi: Crăciunul. Deschidem luni la 08:00',
-    'Closed today: Christmas. We open on Monday at 8am',
+    'Închis astăzi: Crăciunul. Deschidem luni la 08:00.',
+    'Closed today: Christmas. We open on Monday at 8am.',
     'closed until Monday',
   ],
   [
     '2026-12-24T15:00',
-    'Închis acum. Deschidem luni la 08:00',
-    'Closed now. We open on Monday at 8am',
+    'Închis acum. Deschidem luni la 08:00.',
+    'Closed now. We open on Monday at 8am.',
     'closed until Monday',
   ],
 ])('at %s the clinic says „%s”, in English ‘%s’, in short ‘%s’', (at, ro, en, short) => {
@@ -102,7 +102,7 @@ test('an opening more than six days away has its date', () => {
   const hours = { ...hoursIn('ro'), exceptions: [closed] };
   const state = openAt(hours, { date: '2026-11-23', time: '10:00' });
   expect(stateInWords(state, hours, 'ro')).toBe(
-    'Închis astăzi: Concediu. Deschidem luni, 30 noiembrie la 08:00',
+    'Închis astăzi: Concediu. Deschidem luni, 30 noiembrie la 08:00.',
   );
 });
 

@@ -39,7 +39,7 @@ function closingToSay(now: WallTime, closes: WallTime | undefined): string | und
   return closes.date === now.date || closes.time <= now.time ? closes.time : undefined;
 }
 
-/** `Închis acum. Deschidem luni la 08:00`, `Open now, until 8pm` */
+/** `Închis acum. Deschidem luni la 08:00.`, `Open now, until 8pm` */
 export function stateInWords(
   state: OpeningState<NamedException>,
   calendar: Calendar,
@@ -57,7 +57,7 @@ export function stateInWords(
     day: nextDayInWords(opens.date, now.date, calendar),
     time: timeInWords(opens.time, language),
   };
-  return `${closed}. ${fillText(words.opensAt, opening)}`;
+  return `${closed}. ${fillText(words.opensAt, opening)}.`;
 }
 
 function closedInWords(

@@ -31,7 +31,7 @@ export function EmergencyTop() {
           <div className="if-closed">
             <p className="lead">
               <span className="sentence">
-                <HourText text="{state}." />
+                <HourText text="{state}" />
               </span>{' '}
               {hospital && <span className="sentence">{hospital.lead}</span>}
             </p>
