@@ -65,7 +65,7 @@ async function expectHelp(page: Page, language: Language, [short, state]: Says) 
   const call = (name: string) => first.getByRole('link', { name, exact: true });
   const { phoneString = '', mapLink = '' } = emergenciesPage.hospital ?? {};
   await expect(page.getByRole('banner').getByText(short, { exact: true })).toBeVisible();
-  await expect(first.getByText(`${state}.`)).toBeVisible({ visible: !isOpen });
+  await expect(first.getByText(state)).toBeVisible({ visible: !isOpen });
   for (const name of [phoneString, mapLink]) await expect(call(name)).toBeVisible({ visible: !isOpen });
   await expect(call(isOpen ? contactDetails.phoneString : phoneString)).toBeInViewport({ ratio: 1 });
   await expect(first.getByRole('link', { name: emergenciesPage.dangerCall })).toBeInViewport({ ratio: 1 });
