@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { networksOf } from '../request/networks.ts';
 import type { Source } from '../request/rate-limits.ts';
-import { engineOf } from './engine.ts';
 import { isForm } from './read-contact-body.ts';
 
 function header(request: IncomingMessage, name: string): string {
@@ -20,6 +19,5 @@ export function sourceOf(request: IncomingMessage): Source {
     proxy: networksOf(proxy).at(-1) ?? '',
     isCrossSite: header(request, 'sec-fetch-site') === 'cross-site',
     way: isForm(request) ? 'native' : 'script',
-    engine: engineOf(header(request, 'user-agent')),
   };
 }

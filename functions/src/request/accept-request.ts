@@ -122,9 +122,9 @@ export function createAcceptRequest({ queue, holdBack, ...others }: Dependencies
       return { kind: stored === 'lost' ? 'unavailable' : 'uncertain' };
     }
     const promise = promiseOf(receivedAt, facts);
-    const { way, engine } = source;
+    const { way } = source;
     const heldBackSeconds = heldBack > 0 ? Math.ceil(heldBack / 1000) : undefined;
-    logEvent('contact_accepted', { reference, way, engine, heldBackSeconds, promisedUntil: promise });
+    logEvent('contact_accepted', { reference, way, heldBackSeconds, promisedUntil: promise });
     // A flood gets no confirmations, and none is sent without the queue.
     const isConfirmed = stored === 'queued' && heldBack === 0 && (await confirm(accepted, source, promise));
     const { callTime } = request;

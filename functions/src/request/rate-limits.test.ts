@@ -21,7 +21,6 @@ const from = (visitor: string, proxy = hosting): Source => ({
   proxy,
   isCrossSite: false,
   way: 'script',
-  engine: 'other',
 });
 
 test('a burst is allowed, then one more per interval; a refusal is not counted', () => {

@@ -44,7 +44,6 @@ export type Source = {
   proxy: string;
   isCrossSite: boolean;
   way: 'script' | 'native';
-  engine: string;
 };
 
 /** Milliseconds; a network that would wait longer is refused. */

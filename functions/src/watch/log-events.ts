@@ -53,8 +53,6 @@ export type EventDetails = {
   /** ISO 8601: when the site's promise to call ends. */
   promisedUntil?: string | undefined;
   way?: 'script' | 'native' | undefined;
-  /** Family and major version. */
-  engine?: string | undefined;
 };
 
 export function logEvent(event: EventName, details: EventDetails = {}): void {
