@@ -71,10 +71,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         target: `http://127.0.0.1:${ports.functions}`,
         rewrite: () => '/demo-clinic/europe-west1/contact',
       },
-      '/api/answered': {
-        target: `http://127.0.0.1:${ports.functions}`,
-        rewrite: (path) => path.replace(/^[^?]*/, '/demo-clinic/europe-west1/answered'),
-      },
     },
   },
   build: {

@@ -1,7 +1,7 @@
 import { addDays, weekdayIndex, weekdays, type OpeningHours } from './schedule.ts';
 
-/** How many days before the last day off the desk is reminded to write the next ones. */
-export const reminderDays = 120;
+/** How many days before the last day off the next ones are to be written. */
+export const daysAhead = 120;
 
 /** Meeus's Julian algorithm; the calendars are 13 days apart until 2099. */
 function orthodoxEaster(year: number): string {
@@ -75,13 +75,13 @@ export function daysOffToWrite(
     .map(({ from, to }) => to ?? from)
     .toSorted()
     .at(-1);
-  const isEnding = !last || last < addDays(today, reminderDays);
+  const isEnding = !last || last < addDays(today, daysAhead);
   const isOpen = (date: string) =>
     week.some(
       ({ days, kind }) => kind !== 'closed' && days.some((day) => day === weekdays[weekdayIndex(date)]),
     );
   const isWritten = (date: string) => daysOff.some(({ from, to = from }) => from <= date && date <= to);
-  const missing = publicHolidays(countryCode, today, addDays(today, isEnding ? 365 : reminderDays)).filter(
+  const missing = publicHolidays(countryCode, today, addDays(today, isEnding ? 365 : daysAhead)).filter(
     ({ date }) => isOpen(date) && !isWritten(date),
   );
   return isEnding || missing.length > 0 ? { ...(last && { last }), isEnding, missing } : undefined;

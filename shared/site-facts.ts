@@ -44,12 +44,6 @@ export type SiteFacts = {
   packages: string[];
   consentVersion: string;
   openingHours: OpeningHours;
-  /** ISO 3166: whose public holidays the clinic has. */
-  countryCode: string;
-  /** Pages that somebody has reviewed, and the first day on which that is long ago. */
-  reviews: { page: string; until: string }[];
-  /** The editor's name of the text that promises when the clinic calls. */
-  promiseField: string;
   texts: Record<Language, ConfirmationTexts>;
   /** The clinic's mark for mails, a PNG in base64. */
   mailMark: string;

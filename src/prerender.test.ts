@@ -5,13 +5,12 @@ import { loadSiteContent, siteFacts } from './prerender.tsx';
 import { embeddedSpace } from './testing/changed-space.ts';
 
 test('site facts have the pages, packages, consent version, opening hours and texts of the content', () => {
-  const { pages, packages, consentVersion, reviews, openingHours, texts } = siteFacts(embeddedSpace);
+  const { pages, packages, consentVersion, openingHours, texts } = siteFacts(embeddedSpace);
   const ro = loadSiteContent('ro', embeddedSpace);
   expect(pages).toEqual(expect.arrayContaining(['/', '/en', '/ro/contact', '/en/contact']));
   expect(packages).toHaveLength(ro.promoPackages.packages.length);
   expect(packages[0]).toContain(ro.promoPackages.packages[0]?.title);
   expect(consentVersion).toBe(ro.privacy.version);
-  expect(reviews).toEqual([{ page: 'Pagina Urgențe', until: '2027-03-12' }]);
   const kindAt = (time: string) => openAt(openingHours, wallTimeAt(Date.parse(time), clinicClock)).kind;
   expect(kindAt('2026-11-23T10:00Z')).toBe('open');
   expect(kindAt('2026-11-23T22:00Z')).toBe('closed');

@@ -6,11 +6,9 @@ import { hourDataElement, pageDataElement } from './app/page-data-element.ts';
 import { pages, type PageModule } from './app/pages.ts';
 import type { Space } from './content/source/space.ts';
 import { loadSiteContent, loadSiteContents } from './content/load-site-content.ts';
-import { reviewsIn } from './content/check/reviews.ts';
 import { toPageData } from './content/page/page-content.ts';
 import { packageNamesOf } from './content/page/page-groups.ts';
 import { contentIn, type SiteContents } from './model/site-content.ts';
-import { requestSentPage } from './model/request-sent.ts';
 import type { BuildInfo, PageData, AnyPage, SocialImages } from './content/page/page-data.ts';
 import { confirmationTexts } from './content/page/confirmation-texts.ts';
 import { defaultLanguage, languageOfPath, languages, type Language } from '../shared/languages.ts';
@@ -58,9 +56,6 @@ export function siteFacts(space: Space): Omit<SiteFacts, 'mailMark'> {
     packages: packageNamesOf(contents, defaultLanguage).map(({ deskName }) => deskName),
     consentVersion: privacy.version,
     openingHours: { week, exceptions },
-    countryCode: contactDetails.countryCode,
-    reviews: reviewsIn(space).map(({ page, until }) => ({ page, until })),
-    promiseField: `${requestSentPage.name}, „${requestSentPage.fields['answerBy']?.name}”`,
     texts: Object.fromEntries(texts),
   };
 }

@@ -46,7 +46,7 @@ async function expectPolicy(response: APIResponse, path: string) {
 test('pages, files, missing ones and the answers of the functions have the security headers', async ({
   request,
 }) => {
-  const others = ['/nicaieri', '/en/nowhere', '/offline', '/api/answered'];
+  const others = ['/nicaieri', '/en/nowhere', '/offline'];
   for (const path of [...templatePages.map((page) => page.path), ...others]) {
     await expectPolicy(await request.get(path), path);
   }

@@ -146,7 +146,7 @@ describe('before a deploy', () => {
       expect(output).toContain(`ok      ${part}: `);
     }
     expect(output).toMatch(
-      /^(ok|FAILED) {2,6}functions: (answered, contact, deliver, pageNotFound, watch|npm ci failed)/m,
+      /^(ok|FAILED) {2,6}functions: (contact, deliver, pageNotFound, watch|npm ci failed)/m,
     );
     expect(clone.read('dist/index.html')).toBe('the last good build');
   });

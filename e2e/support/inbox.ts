@@ -8,7 +8,6 @@ type Mail = {
   from: { address: string };
   to: { address: string }[];
   replyTo?: { address: string }[];
-  answerLink: string;
 };
 
 async function mails(): Promise<Mail[]> {

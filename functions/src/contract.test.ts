@@ -99,7 +99,6 @@ async function readMail(mail: Mail): Promise<ReceivedMail> {
     ...(await PostalMime.parse(text)),
     envelopeFrom: envelope.from || '',
     recipients: envelope.to,
-    answerLink: '',
   };
 }
 

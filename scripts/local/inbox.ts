@@ -37,9 +37,7 @@ function htmlOf({ html = '', attachments }: ReceivedMail): string {
 function mailPage(mail: ReceivedMail): string {
   const sandbox = 'allow-popups allow-popups-to-escape-sandbox';
   const frame = `<iframe title="HTML" sandbox="${sandbox}" srcdoc="${escapeHtml(htmlOf(mail))}"></iframe>`;
-  const link = escapeHtml(mail.answerLink);
-  const attached = link && `<p>Attached: <a href="${link}">Am răspuns</a></p>`;
-  const body = `<p><a href="/">Inbox</a></p><p>${headerOf(mail)}</p>${attached}${mail.html ? frame : ''}<pre>${escapeHtml(mail.text ?? '')}</pre>`;
+  const body = `<p><a href="/">Inbox</a></p><p>${headerOf(mail)}</p>${mail.html ? frame : ''}<pre>${escapeHtml(mail.text ?? '')}</pre>`;
   return pageOf(mail.subject ?? '', body);
 }
 

@@ -55,8 +55,6 @@ const mailTokens = {
     panel: 'color-surface-quiet',
     band: 'color-surface-2',
     line: 'color-line',
-    action: 'color-action',
-    onAction: 'color-on-action',
   },
   dark: {
     text: 'color-on-dark',
@@ -66,8 +64,6 @@ const mailTokens = {
     panel: 'color-dark-line',
     band: 'color-dark-line',
     line: 'color-dark-outline',
-    action: 'color-action',
-    onAction: 'color-on-action',
   },
 };
 

@@ -34,9 +34,6 @@ export const smtpPassword = defineSecret('SMTP_PASSWORD');
 /** The password of `MAIL_FALLBACK_SMTP_USER`, or any word where there is no second server. */
 export const reservePassword = defineSecret('MAIL_FALLBACK_SMTP_PASSWORD');
 
-/** Signs the links in the desk's mails: `id:secret`, more behind commas that are still accepted. */
-export const answerLinkKeys = defineSecret('ANSWER_LINK_KEYS');
-
 export const region = 'europe-west1';
 
 export const isEmulated = process.env.FUNCTIONS_EMULATOR === 'true';

@@ -6,14 +6,14 @@ import { withPolicy } from '../../../shared/with-policy.ts';
 /** The functions have addresses past Hosting, so they set its headers themselves. */
 const ofEveryAnswer = firebase.hosting.headers.find(({ source }) => source === '**')?.headers ?? [];
 
-/** For a page that a function makes. Without an icon a browser asks for `/favicon.ico`, against the policy. */
-export const withoutIcon = (html: string) =>
-  withPolicy(html.replace('<title>', '<link rel="icon" href="data:,"><title>'), { 'img-src': ['data:'] });
-
-/** When a page of the build cannot be read; has no words of the content. */
+/**
+ * When a page of the build cannot be read; has no words of the content. Without an icon a browser asks for `/favicon.ico`,
+ * against the policy.
+ */
 export const pageWithoutBuild = (words: string) =>
-  withoutIcon(
-    `<!doctype html><html lang="ro"><head><meta charset="utf-8"><title>${words}</title></head><p>${words}</p><p><a href="/">Înapoi · Back</a></p>`,
+  withPolicy(
+    `<!doctype html><html lang="ro"><head><meta charset="utf-8"><link rel="icon" href="data:,"><title>${words}</title></head><p>${words}</p><p><a href="/">Înapoi · Back</a></p>`,
+    { 'img-src': ['data:'] },
   );
 
 function begin(response: ServerResponse, status: number, caching = 'no-store'): void {

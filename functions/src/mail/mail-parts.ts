@@ -68,14 +68,6 @@ export function quotePart(label: string, text: string): MailPart {
   };
 }
 
-export function buttonPart(before: string, text: string, href: string): MailPart {
-  const button = `display:block;padding:14px 20px;color:${light.onAction};font-weight:600;text-align:center;text-decoration:none`;
-  return {
-    text: `${before} „${text}”:\n${href}`,
-    html: `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td style="background:${light.action};border-radius:16px"><a href="${escapeHtml(href)}" style="${button}">${escapeHtml(text)}</a></td></tr></table>`,
-  };
-}
-
 export function detailsPart(lines: readonly (MailLine | string)[]): MailPart {
   const html = lines.map((line) => {
     const said = typeof line === 'string' ? labelOf(line) : `${labelOf(`${line.label}:`)} ${valueOf(line)}`;

@@ -15,14 +15,9 @@ export type AcceptedRequest = {
 };
 
 /** `repeat`: which repetition it is, from 1, of a mail whose fate is unknown. */
-type DeskTask = AcceptedRequest & { mailbox: MailboxName; repeat?: number };
+export type RequestTask = AcceptedRequest & { kind: 'request'; mailbox: MailboxName; repeat?: number };
 
 export const mostRepeats = 2;
-
-export type RequestTask = DeskTask & { kind: 'request' };
-
-/** `step` counts from 1. */
-export type ReminderTask = DeskTask & { kind: 'reminder'; step: number };
 
 /** Of a visitor's input the task contains only the address. */
 export type ConfirmationTask = Pick<AcceptedRequest, 'key' | 'reference' | 'receivedAt'> & {
@@ -40,12 +35,12 @@ type ProbeTask = { kind: 'probe'; key: string };
 /** Occupies its name until it is due, so that something happens once a day. */
 type MarkTask = { kind: 'mark'; key: string };
 
-export type MailTask = RequestTask | ReminderTask | ConfirmationTask;
+export type MailTask = RequestTask | ConfirmationTask;
 
 /** A task outlives a deploy: its shape may grow, never change. */
 export type Task = MailTask | ProbeTask | MarkTask;
 
-const kinds = new Set<unknown>(['request', 'reminder', 'confirmation', 'probe', 'mark']);
+const kinds = new Set<unknown>(['request', 'confirmation', 'probe', 'mark']);
 const mailboxNames = new Set<unknown>([undefined, 'inbox', 'reserve']);
 
 /** Undefined for an unknown task, perhaps of a later version. */
@@ -56,15 +51,11 @@ export function readTask(received: unknown): Task | undefined {
   return isKnown ? task : undefined;
 }
 
-type TaskId = { kind: Task['kind']; key: string; step?: number; mailbox?: MailboxName; repeat?: number };
-
-const kindNames: Partial<Record<Task['kind'], string>> = {
-  reminder: 'reminder',
-  confirmation: 'confirmation',
-};
+type TaskId = { kind: Task['kind']; key: string; mailbox?: MailboxName; repeat?: number };
 
 /** The queue drops a second task of the same name. The name says nothing of the visitor. */
-export function taskName({ kind, key, step, mailbox, repeat }: TaskId): string {
+export function taskName({ kind, key, mailbox, repeat }: TaskId): string {
+  const confirmation = kind === 'confirmation' && kind;
   const reserve = mailbox === 'reserve' && mailbox;
-  return [key, kindNames[kind], step, reserve, repeat && `again-${repeat}`].filter(Boolean).join('-');
+  return [key, confirmation, reserve, repeat && `again-${repeat}`].filter(Boolean).join('-');
 }

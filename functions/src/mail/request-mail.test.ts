@@ -37,16 +37,14 @@ describe('the mail to the clinic', () => {
   });
 
   test('is in the order in which the desk calls back', async () => {
-    const link = 'https://www.ghiocel.example/api/answered?cerere=a.b.c.d';
     const whole = task({ callTime: 'morning' });
-    const { text = '', html = '' } = await sent(requestMail(whole, sender, mailboxes.inbox, link));
+    const { text = '', html = '' } = await sent(requestMail(whole, sender, mailboxes.inbox));
     const said = [
       input.name,
       whole.reference,
       input.phone,
       'dimineața',
       'fiica mea',
-      '„Am răspuns”',
       input.email,
       'Limba',
       'Consimț',
@@ -77,14 +75,6 @@ describe('the mail to the clinic', () => {
     expect(html).not.toMatch(/<(img|script|link|iframe|form|video|svg)|url\(|https?:|@import/i);
     expect([...html.matchAll(/href="(\w+):/g)].map(([, scheme]) => scheme)).toEqual(['tel', 'mailto']);
     expect(attachments).toHaveLength(0);
-  });
-
-  test('has the link that marks it as answered in an attached mail, which a reply does not quote', async () => {
-    const link = 'https://www.ghiocel.example/api/answered?cerere=a.b.c.d';
-    const mail = await sent(requestMail(task(), sender, mailboxes.inbox, link));
-    expect(`${mail.text}${mail.html}`).not.toContain(link);
-    expect(mail.answerLink).toBe(link);
-    expect((await mailOf()).text).not.toContain('Am răspuns');
   });
 
   test('is marked as the copy in the reserve mailbox', async () => {

@@ -3,7 +3,6 @@ import { formFieldNames, type CallTime, type FormFieldName } from '../../../shar
 import { defaultLanguage } from '../../../shared/languages.ts';
 import { dayMs } from '../../../shared/durations.ts';
 import type { Sender } from '../config/parameters.ts';
-import { answerAttachment } from './answer-attachment.ts';
 import { mailHtml, mailText, fromSite, messageIdOf, shortKey } from './mail-document.ts';
 import {
   contactPart,
@@ -14,7 +13,7 @@ import {
   type MailLine,
   type MailPart,
 } from './mail-parts.ts';
-import type { AcceptedRequest, ReminderTask, RequestTask } from './mail-tasks.ts';
+import type { AcceptedRequest, RequestTask } from './mail-tasks.ts';
 import type { Mail } from './mailer.ts';
 
 const deskTag = 'ro-RO';
@@ -94,7 +93,7 @@ function siteLines({ receivedAt, request, isCrossSite }: AcceptedRequest): MailL
 }
 
 /** In the order the desk needs: whom to call, when, about what. */
-function partsOf(task: AcceptedRequest, hasLink: boolean, note: string | undefined): MailPart[] {
+function partsOf(task: AcceptedRequest, note: string | undefined): MailPart[] {
   const { name: _, message, phone, email, callTime, ...others } = linesOf(task);
   const contact = phone ?? email;
   const details = [...(phone && email ? [email] : []), ...Object.values(others), ...siteLines(task)];
@@ -104,9 +103,6 @@ function partsOf(task: AcceptedRequest, hasLink: boolean, note: string | undefin
     ...(contact?.href ? [contactPart({ ...contact, href: contact.href })] : []),
     ...(callTime ? [linePart(callTime)] : []),
     ...(message ? [quotePart(message.label, message.text)] : []),
-    ...(hasLink
-      ? [paragraphPart('După ce ați răspuns, deschideți mesajul atașat și apăsați „Am răspuns”.')]
-      : []),
     detailsPart(details),
   ];
 }
@@ -115,62 +111,41 @@ function partsOf(task: AcceptedRequest, hasLink: boolean, note: string | undefin
 const harmlessName = (name: string) =>
   name.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').replaceAll('=?', '= ?');
 
-type MailOf = { task: AcceptedRequest; sender: Sender; to: string; answerLink: string | undefined };
-
-function mailOf({ task, sender, to, answerLink }: MailOf, tag: string, note?: string) {
-  const { reference, request, spamReasons = [] } = task;
-  const { language } = request;
+/**
+ * Every attempt has the same Message-ID, by which mail programs recognise a duplicate. The Date is the request's, and from a
+ * day late on the attempt's: programs sort by it, and spam filters mistrust an old one.
+ */
+export function requestMail(task: RequestTask, sender: Sender, to: string): Mail {
+  const { reference, receivedAt, request, spamReasons = [] } = task;
+  const [received, now] = [new Date(receivedAt), new Date()];
+  const isLate = now.getTime() - received.getTime() > dayMs;
+  const isSuspicious = spamReasons.length > 0;
+  const tags = [
+    ...(isSuspicious ? ['[posibil spam] '] : []),
+    ...(isLate ? ['[întârziat] '] : []),
+    ...(task.mailbox === 'reserve' ? ['[copie] '] : []),
+  ];
   const name = harmlessName(request.name);
+  const { language } = request;
   // The desk calls back in this language.
   const foreign = language === defaultLanguage ? '' : ` [${language.toUpperCase()}]`;
   const title = `Cerere de la ${name}${foreign}`;
-  const { clinicName } = sender;
-  const isSuspicious = spamReasons.length > 0;
+  const late = `Mesajul acesta a întârziat: cererea a fost trimisă pe ${receivedInWords(receivedAt)}.`;
   const content = {
     language: 'ro',
-    clinicName,
+    clinicName: sender.clinicName,
     note: isSuspicious ? `Posibil spam: ${spamReasons.join('; ')}` : undefined,
     title,
-    parts: partsOf(task, Boolean(answerLink), note),
+    parts: partsOf(task, isLate ? late : undefined),
   };
   return {
-    subject: `${isSuspicious ? '[posibil spam] ' : ''}${tag}${reference} – ${title}`,
+    messageId: messageIdOf(shortKey(task.key), sender.from),
+    date: isLate ? now : received,
+    subject: `${tags.join('')}${reference} – ${title}`,
     ...fromSite(sender, to),
     // The visitor's address is in Reply-To alone, so that no mail can be directed to strangers.
     ...(request.email && { replyTo: { name, address: request.email } }),
     text: mailText(content),
     html: mailHtml(content),
-    ...(answerLink && { attachments: [answerAttachment(reference, answerLink, sender)] }),
-  } satisfies Mail;
-}
-
-/**
- * Every attempt has the same Message-ID, by which mail programs recognise a duplicate. The Date is the request's, and from a
- * day late on the attempt's: programs sort by it, and spam filters mistrust an old one.
- */
-export function requestMail(task: RequestTask, sender: Sender, to: string, answerLink?: string): Mail {
-  const received = new Date(task.receivedAt);
-  const now = new Date();
-  const isLate = now.getTime() - received.getTime() > dayMs;
-  const tag = (isLate ? '[întârziat] ' : '') + (task.mailbox === 'reserve' ? '[copie] ' : '');
-  const note = `Mesajul acesta a întârziat: cererea a fost trimisă pe ${receivedInWords(task.receivedAt)}.`;
-  return {
-    messageId: messageIdOf(shortKey(task.key), sender.from),
-    date: isLate ? now : received,
-    ...mailOf({ task, sender, to, answerLink }, tag, isLate ? note : undefined),
-  };
-}
-
-/** Repeats the request, since this mailbox may not have received it. */
-export function reminderMail(task: ReminderTask, sender: Sender, to: string, answerLink?: string): Mail {
-  const { reference, receivedAt, step } = task;
-  const key = shortKey(task.key);
-  const original = messageIdOf(key, sender.from);
-  const note = `La cererea ${reference}, primită pe ${receivedInWords(receivedAt)}, nu a răspuns nimeni încă.`;
-  return {
-    messageId: messageIdOf(`${key}-${step}`, sender.from),
-    inReplyTo: original,
-    references: original,
-    ...mailOf({ task, sender, to, answerLink }, '[fără răspuns] ', note),
   };
 }

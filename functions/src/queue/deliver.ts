@@ -1,14 +1,13 @@
 import { hourMs, minuteMs } from '../../../shared/durations.ts';
 import { mailboxesOf, type MailboxName, type Sender } from '../config/parameters.ts';
 import type { ReadSiteFacts } from '../config/site-files.ts';
-import { answerLink } from '../mail/answer-link.ts';
 import { confirmationMail } from '../mail/confirmation-mail.ts';
 import { mostRepeats, readTask, taskName, type MailTask, type Task } from '../mail/mail-tasks.ts';
 import { codesOf, type Mail, type MailFailure, type Mailers, type Sending } from '../mail/mailer.ts';
-import { reminderMail, requestMail } from '../mail/request-mail.ts';
+import { requestMail } from '../mail/request-mail.ts';
 import { logEvent, type EventName } from '../watch/log-events.ts';
 import { oncePerKey } from './once-per-key.ts';
-import { isAlertDue, isLastAttempt, retryPolicy } from './retry-policy.ts';
+import { isAlertDue, isLastAttempt } from './retry-policy.ts';
 import type { TaskQueue } from './task-queue.ts';
 
 export type DeliveryContext = { mailers: Mailers; sender: Sender; readFacts: ReadSiteFacts };
@@ -18,7 +17,6 @@ const repeatAfter = 2 * hourMs;
 
 const events: Record<MailTask['kind'], Record<'sent' | 'delayed' | 'givenUp', EventName>> = {
   request: { sent: 'delivery_sent', delayed: 'delivery_delayed', givenUp: 'task_given_up' },
-  reminder: { sent: 'reminder_sent', delayed: 'reminder_delayed', givenUp: 'reminder_given_up' },
   confirmation: {
     sent: 'confirmation_sent',
     delayed: 'confirmation_delayed',
@@ -32,17 +30,12 @@ const mailboxOf = (task: MailTask): MailboxName => (task.kind === 'confirmation'
 
 async function mailOf(task: MailTask, { sender, readFacts }: DeliveryContext): Promise<Mail> {
   if (task.kind === 'confirmation') return confirmationMail(task, await readFacts(), sender);
-  const to = sender.mailboxes[task.mailbox] ?? '';
-  return task.kind === 'reminder'
-    ? reminderMail(task, sender, to, answerLink(task))
-    : requestMail(task, sender, to, answerLink(task));
+  return requestMail(task, sender, sender.mailboxes[task.mailbox] ?? '');
 }
 
 function isOver(task: MailTask, attempt: number, { isPermanent }: MailFailure): boolean {
   const waited = waitedSeconds(task);
   if (task.kind === 'confirmation') return isPermanent || waited * 1000 > confirmationAge;
-  // A reminder's copy of the request is stored no longer than an undelivered request.
-  if (task.kind === 'reminder') return waited > retryPolicy.giveUpAfter;
   return isLastAttempt(attempt, waited);
 }
 
@@ -67,7 +60,6 @@ export async function sendMailOf(
   logEvent(eventOf(task, attempt, sending), {
     reference: task.reference,
     mailbox,
-    step: task.kind === 'reminder' ? task.step : undefined,
     attempt,
     waitedSeconds: waitedSeconds(task),
     ...codesOf(sending),
@@ -118,8 +110,8 @@ export function createDeliver(
       return logEvent('copy_dropped', { reference, mailbox });
     const sending = await sendMailOf(task, attempt, context());
     if (sending.kind === 'uncertain') return repeatLater(task);
-    const isGivenUp = kind === 'reminder' || kind === 'confirmation';
-    if (sending.kind === 'failed' && !(isGivenUp && isOver(task, attempt, sending))) throw new NotDone();
+    const isGivenUp = kind === 'confirmation' && sending.kind === 'failed' && isOver(task, attempt, sending);
+    if (sending.kind === 'failed' && !isGivenUp) throw new NotDone();
   }
 
   return async (received, attempt) => {

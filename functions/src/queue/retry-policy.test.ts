@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
 import { daySeconds } from '../../../shared/durations.ts';
-import {
-  isAlertDue,
-  isLastAttempt,
-  queueOptions,
-  retriesInWords,
-  retryPolicy,
-  waitAfter,
-} from './retry-policy.ts';
+import { isAlertDue, isLastAttempt, queueOptions, retryPolicy, waitAfter } from './retry-policy.ts';
 
 test('attempts get further apart and continue for 30 days', () => {
   const waits = Array.from({ length: 10 }, (_, index) => waitAfter(index + 1));
@@ -27,10 +20,6 @@ test('the first alert comes after 15 minutes, then one each day', () => {
   expect(alerts[0]).toBeGreaterThanOrEqual(15 * 60);
   expect(alerts[0]).toBeLessThan(20 * 60);
   expect(alerts.map((at) => Math.floor(at / daySeconds))).toEqual([...alerts.keys()]);
-});
-
-test('the words of the mails follow from it', () => {
-  expect(retriesInWords).toBe('la cel mult 60 de minute, timp de 30 de zile');
 });
 
 test('the last attempt is the one after which the queue gives up: of the attempts and of the time', () => {

@@ -8,7 +8,7 @@ type RetryPolicy = {
   giveUpAfter: number;
 };
 
-/** Attempts, alerts and mails derive from this policy; each clinic's privacy policy names the days. */
+/** Attempts and alerts derive from this policy; each clinic's privacy policy names the days. */
 export const retryPolicy: RetryPolicy = { first: 30, longest: 60 * 60, giveUpAfter: 30 * daySeconds };
 
 const firstAlert = 15 * 60;
@@ -56,9 +56,3 @@ export const queueOptions = {
     : // More than mails that hang after the dot, so that they hold up none for another mailbox.
       { maxConcurrentDispatches: 1_000, maxDispatchesPerSecond: 10 },
 };
-
-const inRomanian = (unit: string, value: number) =>
-  new Intl.NumberFormat('ro', { style: 'unit', unit, unitDisplay: 'long' }).format(value);
-
-/** `la cel mult 60 de minute, timp de 30 de zile` */
-export const retriesInWords = `la cel mult ${inRomanian('minute', longest / 60)}, timp de ${inRomanian('day', giveUpAfter / daySeconds)}`;

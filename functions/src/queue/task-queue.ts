@@ -8,7 +8,7 @@ import { attemptSeconds } from './retry-policy.ts';
 
 const emulated = process.env.CLOUD_TASKS_EMULATOR_HOST !== undefined;
 
-export async function accessToken(): Promise<string> {
+async function accessToken(): Promise<string> {
   return (await applicationDefault().getAccessToken()).access_token;
 }
 
@@ -17,8 +17,6 @@ const findAddress = createAddressBook(process.env.GCLOUD_PROJECT ?? '', accessTo
 export type TaskQueue = {
   /** False for a task name that was used before. A rejection may still have queued the task. */
   put: (task: Task, scheduleTime?: Date) => Promise<boolean>;
-  /** Resolves also without such a task. */
-  remove: (name: string) => Promise<void>;
 };
 
 function deliverQueue() {
@@ -71,5 +69,4 @@ export const taskQueue: TaskQueue = {
     // A second call is harmless: the queue knows the name.
     return limited(enqueue(task, scheduleTime).catch(again));
   },
-  remove: (name) => limited(deliverQueue().delete(name)),
 };

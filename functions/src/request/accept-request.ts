@@ -4,12 +4,11 @@ import type { ContactRequest } from '../../../shared/contact-request.ts';
 import { dayMs } from '../../../shared/durations.ts';
 import type { SiteFacts } from '../../../shared/site-facts.ts';
 import { promisedUntil } from '../../../shared/working-time.ts';
-import { answerLinkKeys, type MailboxName } from '../config/parameters.ts';
+import { smtpPassword, type MailboxName } from '../config/parameters.ts';
 import type { ReadSiteFacts } from '../config/site-files.ts';
 import type { AcceptedRequest, RequestTask } from '../mail/mail-tasks.ts';
 import type { Sending } from '../mail/mailer.ts';
 import { oncePerKey } from '../queue/once-per-key.ts';
-import { remindersOf } from '../queue/reminders.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
 import { errorCode, logEvent } from '../watch/log-events.ts';
 import { longestWait, mailboxOf, type MayConfirm, type RateLimits, type Source } from './rate-limits.ts';
@@ -72,9 +71,9 @@ export function createAcceptRequest({ queue, holdBack, ...others }: Dependencies
     });
   }
 
-  /** The queue knows the mark's name for a day, in every process. */
+  /** The queue knows the mark's name for a day, in every process. The key: a plain hash of an address can be guessed. */
   async function isFirstToday(address: string): Promise<boolean> {
-    const name = createHmac('sha256', answerLinkKeys.value()).update(mailboxOf(address)).digest('hex');
+    const name = createHmac('sha256', smtpPassword.value()).update(mailboxOf(address)).digest('hex');
     return queue.put({ kind: 'mark', key: `confirmed-${name}` }, new Date(Date.now() + dayMs));
   }
 
@@ -115,8 +114,7 @@ export function createAcceptRequest({ queue, holdBack, ...others }: Dependencies
       ...(source.isCrossSite && { isCrossSite: true }),
     };
     const heldBack = spamReasons.length > 0 ? longestWait : wait;
-    const reminders = remindersOf(accepted, facts?.openingHours, others.mailboxes());
-    const stored = await store(accepted, heldBack, reminders);
+    const stored = await store(accepted, heldBack);
     if (stored === 'lost' || stored === 'uncertain') {
       logEvent('contact_unavailable', { reference });
       return { kind: stored === 'lost' ? 'unavailable' : 'uncertain' };
@@ -124,7 +122,7 @@ export function createAcceptRequest({ queue, holdBack, ...others }: Dependencies
     const promise = promiseOf(receivedAt, facts);
     const { way } = source;
     const heldBackSeconds = heldBack > 0 ? Math.ceil(heldBack / 1000) : undefined;
-    logEvent('contact_accepted', { reference, way, heldBackSeconds, promisedUntil: promise });
+    logEvent('contact_accepted', { reference, way, heldBackSeconds });
     // A flood gets no confirmations, and none is sent without the queue.
     const isConfirmed = stored === 'queued' && heldBack === 0 && (await confirm(accepted, source, promise));
     const { callTime } = request;

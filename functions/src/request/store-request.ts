@@ -1,7 +1,6 @@
 import type { MailboxName } from '../config/parameters.ts';
-import type { AcceptedRequest, ReminderTask, RequestTask } from '../mail/mail-tasks.ts';
+import type { AcceptedRequest, RequestTask } from '../mail/mail-tasks.ts';
 import type { Sending } from '../mail/mailer.ts';
-import type { ScheduledReminder } from '../queue/reminders.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
 import { errorCode, logEvent } from '../watch/log-events.ts';
 
@@ -19,14 +18,13 @@ export type Stored = 'queued' | 'mailed' | 'uncertain' | 'lost';
 
 /** Resolves once a request is durable, or cannot be. Never rejects. */
 export function createStoreRequest({ queue, mailDirectly, mailboxes }: Dependencies) {
-  async function isQueued(task: RequestTask | ReminderTask, at: Date | undefined): Promise<boolean> {
+  async function isQueued(task: RequestTask, at: Date | undefined): Promise<boolean> {
     try {
       await queue.put(task, at);
       return true;
     } catch (cause) {
-      const details = { reference: task.reference, code: errorCode(cause) };
-      if (task.kind === 'request') logEvent('contact_queue_failed', { ...details, mailbox: task.mailbox });
-      else logEvent('reminders_not_scheduled', details);
+      const { reference, mailbox } = task;
+      logEvent('contact_queue_failed', { reference, mailbox, code: errorCode(cause) });
       return false;
     }
   }
@@ -38,17 +36,10 @@ export function createStoreRequest({ queue, mailDirectly, mailboxes }: Dependenc
     return kind;
   }
 
-  return async function store(
-    accepted: AcceptedRequest,
-    heldBack: number,
-    reminders: ScheduledReminder[],
-  ): Promise<Stored> {
+  return async function store(accepted: AcceptedRequest, heldBack: number): Promise<Stored> {
     const at = heldBack > 0 ? new Date(Date.now() + heldBack) : undefined;
     const copies = mailboxes().map((mailbox): RequestTask => ({ ...accepted, kind: 'request', mailbox }));
-    const [areQueued] = await Promise.all([
-      Promise.all(copies.map((copy) => isQueued(copy, at))),
-      Promise.all(reminders.map((reminder) => isQueued(reminder.task, reminder.at))),
-    ]);
+    const areQueued = await Promise.all(copies.map((copy) => isQueued(copy, at)));
     const unqueued = copies.filter((_, index) => !areQueued[index]);
     if (unqueued.length === 0) return 'queued';
     const kinds = await Promise.all(unqueued.map(mail));

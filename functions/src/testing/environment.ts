@@ -1,7 +1,7 @@
 import type { MailServer } from '../config/parameters.ts';
 import { sender } from './requests.ts';
 
-/** The functions' environment for the tests' clinic and a mail server, without keys for links. */
+/** The functions' environment for the tests' clinic and a mail server. */
 export function environmentOf({ host, port, login }: MailServer) {
   return {
     GCLOUD_PROJECT: 'demo-clinic',
@@ -21,6 +21,5 @@ export function environmentOf({ host, port, login }: MailServer) {
     // The mail server's certificate is self-signed.
     NODE_TLS_REJECT_UNAUTHORIZED: '0',
     SITE_ORIGIN: 'https://www.ghiocel.example',
-    ANSWER_LINK_KEYS: 'none',
   };
 }

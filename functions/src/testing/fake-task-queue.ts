@@ -8,8 +8,6 @@ type Task = { name: string; scheduleTime?: string; httpRequest: { body: string }
 
 type Entry = { task: Task; retryCount: number; dueAt: number; firstRun?: number };
 
-const path = /\/queues\/deliver\/tasks(\/(?<id>[^/]+))?$/;
-
 /** Milliseconds after a task's end in which its name is refused. */
 const remembered = hourMs;
 
@@ -63,25 +61,12 @@ export async function startTaskQueue(functions: string) {
     if (entries.delete(name)) ended.set(name, Date.now());
   }
 
-  function remove(id: string): number {
-    const name = [...entries.keys()].find((each) => each.endsWith(`/${id}`));
-    if (!name) return 404;
-    finish(name);
-    return 200;
-  }
-
   function answer(response: ServerResponse, status: number) {
     response.writeHead(status, { 'Content-Type': 'application/json' }).end('{}');
   }
 
   const server = await serve(async (request, response) => {
-    const { id } = path.exec(request.url ?? '')?.groups ?? {};
     if (state.isDown) return answer(response, 500);
-    if (id) {
-      const status = remove(id);
-      await state.answersAfter;
-      return answer(response, status);
-    }
     const { task } = await jsonOf<{ task: Task }>(request);
     const status = create(task);
     await state.answersAfter;

@@ -3,8 +3,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import type { MailServer } from '../config/parameters.ts';
 
-/** `answerLink`: of the mail that is attached to the desk's. */
-export type ReceivedMail = Email & { recipients: string[]; envelopeFrom: string; answerLink: string };
+export type ReceivedMail = Email & { recipients: string[]; envelopeFrom: string };
 
 /** Undefined accepts a command; a reply code refuses it. */
 type Refusal = (recipient: string) => number | undefined;
@@ -17,11 +16,6 @@ type MailFault = {
 };
 
 type Done = (cause?: Error | null) => void;
-
-async function answerLinkIn({ attachments }: Email): Promise<string> {
-  const { html = '' } = await PostalMime.parse(attachments[0]?.content ?? '');
-  return /http[^"]+answered[^"]+/.exec(html)?.[0] ?? '';
-}
 
 function refused(replyCode: number): Error {
   return Object.assign(new Error('Refused with a secret word'), { responseCode: replyCode });
@@ -62,8 +56,7 @@ export async function startMailServer({ port = 0, hasTls = true } = {}) {
           if (code !== undefined) return answer(done, code);
           const email = await PostalMime.parse(Buffer.concat(chunks));
           const envelopeFrom = envelope.mailFrom ? envelope.mailFrom.address : '';
-          const answerLink = await answerLinkIn(email);
-          received.push({ ...email, envelopeFrom, recipients, answerLink });
+          received.push({ ...email, envelopeFrom, recipients });
           const { data } = mailServer.fault;
           if (data === 'silence') return;
           if (data === 'reset') return sockets.get(remotePort)?.destroy();

@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net';
 import { http } from '@google-cloud/functions-framework';
 import { getTestServer } from '@google-cloud/functions-framework/testing';
 import { vi } from 'vitest';
-import type { LoggedEvent } from '../watch/read-log.ts';
 import { environmentOf } from './environment.ts';
 import { startTaskQueue } from './fake-task-queue.ts';
 import { jsonOf } from './http-server.ts';
@@ -62,23 +61,6 @@ export async function startFunctions(settings: Record<string, string> = {}) {
     serveFunctions(),
   ]);
   vi.doMock(import('../config/site-files.ts'), async (original) => ({ ...(await original()), pagesFolder }));
-  const log: LoggedEvent[] = [];
-  vi.doMock(import('../watch/log-events.ts'), async (original) => {
-    const real = await original();
-    const logEvent: typeof real.logEvent = (event, details = {}) => {
-      log.push({ reference: '', ...details, event, time: new Date() } as LoggedEvent);
-      real.logEvent(event, details);
-    };
-    return { ...real, logEvent };
-  });
-  vi.doMock(import('../watch/read-log.ts'), async (original) => ({
-    ...(await original()),
-    createLogReader: () => async (names, since, reference) =>
-      log.filter(
-        (each) =>
-          names.includes(each.event) && each.time >= since && (!reference || each.reference === reference),
-      ),
-  }));
   const queue = await startTaskQueue(url);
   const environment = {
     CLOUD_TASKS_EMULATOR_HOST: queue.host,
@@ -95,8 +77,6 @@ export async function startFunctions(settings: Record<string, string> = {}) {
     mail,
     reserveMail,
     queue,
-    /** Every event since the start. */
-    log,
     /** Calls the schedule's function, as of now. */
     watch: () => fetch(`${url}/watch`),
     pass: queue.pass,

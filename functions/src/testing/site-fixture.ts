@@ -4,9 +4,6 @@ import { join } from 'node:path';
 import type { OpeningHours } from '../../../shared/schedule.ts';
 import type { ConfirmationTexts, SiteFacts } from '../../../shared/site-facts.ts';
 
-/** As the secret ANSWER_LINK_KEYS holds it. */
-export const signingKey = 'a:a-secret-that-is-known-to-nobody-else';
-
 export const hours: OpeningHours = {
   week: [
     { days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], kind: 'open', spans: ['08:00-20:00'] },
@@ -47,9 +44,6 @@ export const facts: SiteFacts = {
   packages: ['Pachet 1'],
   consentVersion: '2026-11',
   openingHours: hours,
-  countryCode: 'RO',
-  reviews: [],
-  promiseField: 'Formularul de contact, „Ce urmează, cu ziua”',
   texts: { ro: texts, en: texts },
   mailMark: 'iVBORw0KGgo=',
 };

@@ -16,13 +16,6 @@ const levels = {
   copy_dropped: error,
   task_given_up: error,
   task_unknown: error,
-  request_answered: info,
-  answer_not_marked: error,
-  link_keys_unusable: error,
-  reminder_sent: info,
-  reminder_delayed: warn,
-  reminder_given_up: warn,
-  reminders_not_scheduled: error,
   confirmation_sent: info,
   confirmation_limited: info,
   confirmation_delayed: warn,
@@ -32,9 +25,6 @@ const levels = {
   probe_delayed: warn,
   probe_failed: error,
   probe_not_queued: error,
-  daily_line_sent: info,
-  daily_line_failed: error,
-  log_unreadable: warn,
   address_unknown: warn,
 } as const;
 
@@ -47,11 +37,8 @@ export type EventDetails = {
   replyCode?: number | undefined;
   attempt?: number | undefined;
   mailbox?: MailboxName | undefined;
-  step?: number | undefined;
   waitedSeconds?: number | undefined;
   heldBackSeconds?: number | undefined;
-  /** ISO 8601: when the site's promise to call ends. */
-  promisedUntil?: string | undefined;
   way?: 'script' | 'native' | undefined;
 };
 

@@ -82,7 +82,6 @@ function commandsFor({ project, settings }: Deployment): string {
     '  npx firebase login',
     `  npx firebase functions:secrets:set SMTP_PASSWORD --project ${project}    # once, and for a new password`,
     `  npx firebase functions:secrets:set MAIL_FALLBACK_SMTP_PASSWORD --project ${project}    # once: docs/accounts.md`,
-    `  npx firebase functions:secrets:set ANSWER_LINK_KEYS --project ${project}    # once: docs/accounts.md`,
     ...deploy,
   ].join('\n');
 }

@@ -7,7 +7,7 @@ set -eu
 project=$1 host=$2 address=$3
 export CLOUDSDK_CORE_PROJECT="$project"
 
-functions='resource.type="cloud_run_revision" AND resource.labels.service_name=("contact" OR "deliver" OR "answered" OR "pagenotfound" OR "watch")'
+functions='resource.type="cloud_run_revision" AND resource.labels.service_name=("contact" OR "deliver" OR "pagenotfound" OR "watch")'
 
 # A metric of the log exists for alerts some minutes after it was made: a run that ends there is started again.
 metric() {
@@ -70,7 +70,7 @@ on_figure 'The contact function does not answer' \
   'metric.type="monitoring.googleapis.com/uptime_check/check_passed" AND resource.type="uptime_url"' \
   COMPARISON_LT 1 600s ALIGN_NEXT_OLDER 300s
 
-# Request logs hold the addresses of callers, and the signed links of `answered`.
+# Request logs hold the addresses of callers.
 exclusions=$(gcloud logging sinks describe _Default --format='value(exclusions[].name)')
 case $exclusions in
   *request-logs*) echo 'exists: exclusion of request logs' ;;

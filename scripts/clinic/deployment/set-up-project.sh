@@ -23,10 +23,9 @@ grant() {
   done
 }
 
-# The functions' account builds them, puts requests on the queue and calls `deliver`. `cloudtasks.taskDeleter` ends the
-# reminders of an answered request, `logging.viewer` is for the daily line.
+# The functions' account builds them, puts requests on the queue and calls `deliver`.
 grant "$number-compute@developer.gserviceaccount.com" cloudbuild.builds.builder cloudfunctions.viewer \
-  cloudtasks.enqueuer cloudtasks.taskDeleter run.invoker iam.serviceAccountUser logging.viewer
+  cloudtasks.enqueuer run.invoker iam.serviceAccountUser
 
 [ -n "$repository" ] || exit 0
 

@@ -1,4 +1,4 @@
-import { daysOffToWrite, reminderDays } from '../../../shared/days-off.ts';
+import { daysOffToWrite, daysAhead } from '../../../shared/days-off.ts';
 import { defaultLanguage } from '../../../shared/languages.ts';
 import type { SpaceCheck } from '../../../src/content/check/check-space.ts';
 import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
@@ -20,7 +20,7 @@ export function findEndingDaysOff({ contents, space, today }: Subject): ContentF
   const missing = ending.missing.map(({ date, name }) => `${date} ${name}`).join(', ') || '–';
   const { last, isEnding } = ending;
   const end = last
-    ? problem('lastDayOff', { day: last, days: reminderDays, missing })
+    ? problem('lastDayOff', { day: last, days: daysAhead, missing })
     : problem('noDayOff', { missing });
   const found = isEnding ? end : problem('openHoliday', { missing });
   const place = { entry: entry.sys.id, contentType: 'contactDetails', field: 'hoursExceptions' };

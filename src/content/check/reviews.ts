@@ -1,4 +1,3 @@
-import { contentTypeOf } from '../../model/content-model.ts';
 import { isDay } from '../../model/define/values.ts';
 import { reviewTerms } from '../../model/reviewed.ts';
 import { entriesOf, type Space } from '../source/space.ts';
@@ -14,14 +13,10 @@ function monthsLater(date: string, months: number): string {
 export function reviewsIn(space: Space) {
   const locale = defaultLocaleOf(space);
   return Object.entries(reviewTerms).flatMap(([type, months]) => {
-    const { name = '', titleField = '' } = contentTypeOf(type) ?? {};
     return entriesOf(space, type).flatMap((entry) => {
       const on = String(entry.fields['reviewedOn']?.[locale]);
       if (!isDay(on)) return [];
-      const title = String(entry.fields[titleField]?.[locale]);
-      // As editors call it.
-      const page = type === 'service' ? `${name} „${title}”` : name;
-      return [{ entry, page, on, months, until: monthsLater(on, months) }];
+      return [{ entry, on, months, until: monthsLater(on, months) }];
     });
   });
 }
