@@ -1,5 +1,5 @@
 import { compact, oneLine, paragraphs } from './clean-text.ts';
-import { phoneFault, phonePattern, type PhoneFault } from './phone-number.ts';
+import { cleanPhone, phoneFault, phonePattern, type PhoneFault } from './phone-number.ts';
 
 /** In UTF-16 code units, after cleaning. No control has `maxlength`, by which browsers cut a pasted text in silence. */
 export const limits = {
@@ -113,7 +113,7 @@ export const formFields = {
     kind: 'text',
     part: 'reply',
     errors: ['phone_invalid', 'phone_long', 'phone_two', 'phone_letters'],
-    rule: optionalText('phone_invalid', compact, phoneFault),
+    rule: optionalText('phone_invalid', cleanPhone, phoneFault),
     control: { type: 'tel', autoComplete: 'tel', pattern: phonePattern },
   },
   package: {

@@ -120,6 +120,9 @@ describe('e-mail and phone', () => {
     ['\u3164\u034f0712\u2800345\u{e0020}678\u115f', undefined],
     ['0712/345.678 (x)', 'phone_letters'],
     ['071234', 'phone_invalid'],
+    ['٠٧١٢٣٤٥٦٧٨', undefined],
+    ['＋４０　（７１２）．３４５／６７８', undefined],
+    ['٠٧١٢٣٤', 'phone_invalid'],
   ])('without scripts the browser checks the phone %j by the same rule: %s', (typed, code) => {
     expect(new RegExp(`^(?:${formFields.phone.control.pattern})$`, 'v').test(typed)).toBe(!code);
     expect(errorsOf({ phone: typed })).toEqual(code ? { phone: code } : {});
@@ -131,6 +134,11 @@ describe('cleaning', () => {
     ['name', '  Ana \r\n Maria\u2028Pop ', 'Ana Maria Pop'],
     ['name', 'S\u0326tefan', 'Ștefan'],
     ['email', ' ana@exemplu.example\u200b ', 'ana@exemplu.example'],
+    ['phone', '٠٧١٢ ٣٤٥ ٦٧٨', '0712 345 678'],
+    ['phone', '۰۷۱۲۳۴۵۶۷۸', '0712345678'],
+    ['phone', '०७१२३४५६७८', '0712345678'],
+    ['phone', '＋４０（７１２）３４５－６７８', '+40(712)345-678'],
+    ['phone', '𝟘𝟟𝟙𝟚𝟛𝟜𝟝𝟞𝟟𝟠', '0712345678'],
     ['phone', '\u202a+40\u00a0712 345\u2011678\u202c', '+40 712 345-678'],
     ['phone', '+1\ufe0d-555-123-4567', '+1-555-123-4567'],
     ['message', 'unu\r\ndoi\rtrei\u2028patru\tcinci\u0000', 'unu\ndoi\ntrei\npatru cinci'],

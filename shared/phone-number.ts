@@ -1,4 +1,4 @@
-import { invisibleCharacters } from './clean-text.ts';
+import { compact, invisibleCharacters } from './clean-text.ts';
 
 const max = 20;
 const minDigits = 7;
@@ -7,7 +7,23 @@ const maxDigits = 15;
 export type PhoneFault = 'phone_invalid' | 'phone_long' | 'phone_two' | 'phone_letters';
 
 /** For `pattern`, which browsers check with the flag `v`, before the value is cleaned. */
-export const phonePattern = String.raw`(?=(?:\D*\d){${minDigits},${maxDigits}}\D*$)[\d\s+\(\).\/\p{Pd}${invisibleCharacters}]+`;
+export const phonePattern = String.raw`(?=(?:\P{Nd}*\p{Nd}){${minDigits},${maxDigits}}\P{Nd}*$)[\p{Nd}\s+＋\(（\)）.．\/／\p{Pd}${invisibleCharacters}]+`;
+
+const digit = /\p{Nd}/u;
+
+/** The digits of each script are ten in a row, from 0 on; some scripts have several rows without a gap. */
+function asciiDigit(written: string): string {
+  const code = written.codePointAt(0) ?? 0;
+  let first = code;
+  while (digit.test(String.fromCodePoint(first - 1))) first -= 1;
+  return String((code - first) % 10);
+}
+
+/** Keyboards of many countries write digits and signs of their own. */
+export const cleanPhone = (typed: string) =>
+  compact(typed)
+    .replace(/[！-～]/g, (wide) => String.fromCodePoint((wide.codePointAt(0) ?? 0) - 0xfee0))
+    .replace(/\p{Nd}/gu, asciiDigit);
 
 const allowed = /^[\d\s+()./-]*$/;
 
@@ -31,3 +47,10 @@ export function phoneFault(phone: string): PhoneFault | undefined {
   if (phone.length > max || digits > maxDigits) return 'phone_long';
   return digits < minDigits ? 'phone_invalid' : undefined;
 }
+
+/** Country codes of ITU-T E.164; no code begins with another. */
+export const countryCode = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
+
+/** `+40` of `+40700000000`; empty for a number without a country. */
+export const callingCodeOf = (phone: string) =>
+  phone.startsWith('+') ? `+${countryCode.exec(phone.slice(1))?.[0] ?? ''}` : '';

@@ -1,5 +1,5 @@
-/** Country codes of ITU-T E.164; no code begins with another. */
-const countryCode = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
+import { countryCode } from '../../../shared/phone-number.ts';
+
 /** In Italy and San Marino numbers keep their 0 from abroad. */
 const keepsZero = /^39$|^378$/;
 /** Dialled within a country only: 0, in Hungary 06, in the former Soviet Union 8. */
