@@ -8,7 +8,7 @@ export const requestSentPage = onlyEntry('requestSentPage', 'title', 'Pagina cer
   lead: paragraph(300, 'Introducere', 'Sub titlu, când dispozitivul nu știe de nicio cerere; dedesubt vin telefonul și adresa de e-mail. Nu spuneți aici că s-a trimis ceva.'),
   keptLead: paragraph(300, 'Introducerea, când pagina e deschisă din nou', 'Cineva poate deschide și pagina unei cereri care nu este a sa: spuneți doar ce e adevărat și atunci.'),
   storedLead: paragraph(300, 'Introducerea, când numărul e pe dispozitiv', 'Cererea a fost trimisă chiar de pe acest dispozitiv. Ex.: Cererea este la noi.'),
-  sentAt: lineWith(['day', 'time'], 80, 'Când a fost trimisă', 'Sub număr, și la sfârșitul confirmării pe e-mail. Păstrați {day} și {time}. Ex.: Trimisă {day}, la ora {time}.'),
+  sentAt: lineWith(['day', 'time'], 80, 'Când a fost trimisă', 'Sub număr, pe pagina cererii și în confirmarea pe e-mail. Păstrați {day} și {time}. Ex.: Cererea a fost trimisă {day}, la ora {time}.'),
   copy: line(40, 'Butonul de copiere', 'Lângă număr: îl copiază. Ex.: Copiați'),
   copied: line(40, 'După copiere', 'Pe același buton. Ex.: Copiat'),
   sendToSelf: optional(lineWith(['app'], 60, 'Butonul aplicației de mesaje', 'Deschide WhatsApp cu numărul scris, ca vizitatorul să și-l trimită. Apare numai dacă aplicația clinicii este WhatsApp. Păstrați {app}. Ex.: Trimiteți-l pe {app}')),

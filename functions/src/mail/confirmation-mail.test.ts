@@ -58,7 +58,7 @@ test('a confirmation begins with the day of the answer, has reference, phone and
   for (const part of [text, html.replace(unbroken, '$1')]) {
     expect(part).toContain('GH-7KXM4C');
     const steps = ['Citim mesajul.', texts.detail, 'Veniți la ora stabilită.'];
-    const sentAt = 'Trimisă sâmbătă, 21 noiembrie, la ora 10:05.';
+    const sentAt = 'Cererea a fost trimisă sâmbătă, 21 noiembrie, la ora 10:05.';
     for (const said of [
       ...steps,
       sentAt,

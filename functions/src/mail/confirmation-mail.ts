@@ -26,20 +26,20 @@ export function confirmationMail(task: ConfirmationTask, facts: SiteFacts, sende
     title: fillText(texts.answerBy, inWords(promisedUntil)),
     parts: [
       linePart({ label: texts.referenceLabel, text: reference }),
+      paragraphPart(fillText(texts.sentAt, inWords(receivedAt))),
       stepsPart(
         texts.nextTitle,
         [before, texts.detail, after].filter((step) => step !== undefined),
       ),
       ...(callTime ? [paragraphPart(fillText(texts.callTime, { part: texts.parts[callTime] }))] : []),
-      paragraphPart(texts.late),
-      contactPart({ label: clinicName, text: phone.text, href: `tel:${phone.number}` }),
+      contactPart({ label: texts.late, text: phone.text, href: `tel:${phone.number}` }),
       ...(worse ? [paragraphPart(worse), pagePart(emergencies)] : []),
       pagePart(story),
       paragraphPart(texts.mailChange),
       paragraphPart(texts.hours.join('. ')),
       paragraphPart(texts.address.join(', ')),
       linkPart(map.text, map.url),
-      detailsPart([fillText(texts.sentAt, inWords(receivedAt)), texts.mailNotMine]),
+      detailsPart([texts.mailNotMine]),
       pagePart(privacy),
     ],
   };

@@ -28,7 +28,8 @@ const labelOf = (label: string) => `<span class="muted" style="${muted}">${unbro
 
 const valueOf = ({ text, href }: MailLine) => (href ? linkTo(href, text) : escapeHtml(text));
 
-const textOf = ({ label, text }: MailLine) => `${label}: ${text}`;
+/** A label of the content may end with a colon. */
+const textOf = ({ label, text }: MailLine) => `${label.replace(/:$/, '')}: ${text}`;
 
 export function paragraphPart(text: string): MailPart {
   return { text, html: `<p style="${paragraph}">${unbroken(text)}</p>` };

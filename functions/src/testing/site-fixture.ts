@@ -23,7 +23,7 @@ const texts: ConfirmationTexts = {
   email: 'contact@ghiocel.example',
   hours: ['Luni – vineri: 08:00 – 20:00', 'Sâmbătă și duminică: închis'],
   referenceLabel: 'Numărul cererii',
-  sentAt: 'Trimisă {day}, la ora {time}.',
+  sentAt: 'Cererea a fost trimisă {day}, la ora {time}.',
   nextTitle: 'Ce urmează',
   detail: 'Stabilim ziua și ora.',
   before: 'Citim mesajul.',
