@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { minuteMs } from '../../../shared/durations.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { mailboxes, sender, task } from '../testing/requests.ts';
@@ -79,6 +80,43 @@ test('a connection reset after the final dot leaves the mail uncertain, a refusa
   server.fault = {};
   server.refuseMail = () => 554;
   expect(await send()).toMatchObject({ kind: 'failed', isPermanent: true, replyCode: 554 });
+});
+
+/** A server without TLS that answers every command with 250, and the text not at all. */
+async function startPlainServer(answerToData: string, onText: (socket: Socket) => unknown) {
+  const plain = createServer((socket) => {
+    socket.on('error', () => undefined).write('220 ready\r\n');
+    socket.on('data', (bytes) => {
+      const [command = ''] = String(bytes).split(/[ \r]/);
+      if (!['EHLO', 'MAIL', 'RCPT', 'DATA', 'QUIT'].includes(command)) return onText(socket);
+      return socket.write(command === 'DATA' ? answerToData : '250 ok\r\n');
+    });
+  });
+  await new Promise<void>((resolve) => plain.listen(0, '127.0.0.1', () => resolve()));
+  onTestFinished(() => void plain.close());
+  const { port } = plain.address() as AddressInfo;
+  return createMailer({ host: '127.0.0.1', port, login: undefined, requiresTls: false });
+}
+
+test('a 250 in answer to DATA is no acceptance', async () => {
+  const plain = await startPlainServer('250 ok\r\n', () => undefined);
+  const mail = requestMail(task(), sender, mailboxes.inbox);
+  expect(await plain.send(mail)).toMatchObject({ kind: 'failed', code: 'EPROTOCOL' });
+});
+
+test('a connection that is cut inside the text leaves the mail uncertain', async () => {
+  const plain = await startPlainServer('354 go on\r\n', (socket) => socket.destroy());
+  expect(await plain.send(requestMail(task(), sender, mailboxes.inbox))).toMatchObject({ kind: 'uncertain' });
+});
+
+test('an attempt that ends with text still unsent has failed', async () => {
+  const aborting = new AbortController();
+  const plain = await startPlainServer('354 go on\r\n', (socket) => {
+    socket.pause();
+    aborting.abort();
+  });
+  const mail = { ...requestMail(task(), sender, mailboxes.inbox), text: 'a '.repeat(10_000_000) };
+  expect(await plain.send(mail, aborting.signal)).toMatchObject({ kind: 'failed', code: 'ETIMEDOUT' });
 });
 
 test('a server is asked for sender and mailbox, and gets no mail', async () => {

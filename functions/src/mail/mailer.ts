@@ -15,7 +15,10 @@ export type MailFailure = {
   isPermanent: boolean;
 };
 
-/** What one attempt came to. `uncertain`: the server has the whole mail, and has not said whether it takes it. */
+/**
+ * What one attempt came to. `uncertain`: the connection was given the whole mail, and no answer came. Whether the server
+ * has it cannot be known: one that stopped reading looks the same.
+ */
 export type Sending = { kind: 'sent' } | { kind: 'uncertain'; code: string } | MailFailure;
 
 /** For the log. */
@@ -50,9 +53,15 @@ export async function composed(mail: Mail) {
   return { envelope: message.getEnvelope(), text: await message.build() };
 }
 
-class NotTaken extends Error {
-  readonly code = 'EENVELOPE';
+const notTaken = (code: 'EENVELOPE' | 'EPROTOCOL') => Object.assign(new Error(), { code });
+
+/** nodemailer takes any 2xx for the 354 that answers DATA. */
+async function* textAfterReply(connection: SMTPConnection, text: Buffer) {
+  if (!String(connection.lastServerResponse).startsWith('3')) throw notTaken('EPROTOCOL');
+  yield text;
 }
+
+const hasUnsentText = ({ _socket: socket }: SMTPConnection) => Boolean(socket && socket.writableLength > 0);
 
 export function createMailer(server: MailServer): Mailer {
   return {
@@ -60,15 +69,16 @@ export function createMailer(server: MailServer): Mailer {
       let isWhole = false;
       try {
         const { envelope, text } = await composed(await mail);
-        const message = Readable.from([text]);
         await inSession(
           server,
-          ({ connection, limit }) => {
+          ({ connection, limit, fail, broken }) => {
             // The connection reads the message after the reply to DATA, and ends it with the dot.
-            message.once('end', () => {
+            const message = Readable.from(textAfterReply(connection, text));
+            message.once('error', fail).once('end', () => {
               isWhole = true;
               limit(answerLimit);
             });
+            broken.catch(() => (isWhole &&= !hasUnsentText(connection)));
             return called((done) => connection.send(envelope, message, done));
           },
           { signal },
@@ -86,7 +96,7 @@ export function createMailer(server: MailServer): Mailer {
       const customAuth: SMTPConnection.Options['customAuth'] = {
         async [method]({ sendCommand }) {
           for (const command of [`MAIL FROM:<${from}>`, `RCPT TO:<${to}>`, 'RSET'])
-            if ((await sendCommand(command)).status >= 300) throw new NotTaken();
+            if ((await sendCommand(command)).status >= 300) throw notTaken('EENVELOPE');
         },
       };
       try {

@@ -10,6 +10,9 @@ type Session = {
   connection: SMTPConnection;
   /** Replaces the limit of the session by one that begins now. */
   limit: (milliseconds: number) => void;
+  fail: (cause: Error) => void;
+  /** Rejects before the connection is closed. */
+  broken: Promise<never>;
 };
 
 class SmtpTimeout extends Error {
@@ -50,7 +53,7 @@ export async function inSession(
     signal?.throwIfAborted();
     await called((done) => connection.connect(done));
     if (login && connection.allowsAuth) await called((done) => connection.login(login, done));
-    await work({ connection, limit });
+    await work({ connection, limit, fail: reject, broken });
   }
   connection.on('error', reject);
   signal?.addEventListener('abort', end);
