@@ -1,7 +1,7 @@
 /** What the visitor and the clinic see of each fault of mail servers, queue and functions; one test for each. */
 import { error, info, warn } from 'firebase-functions/logger';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { dayMs, hourMs, minuteMs } from '../../shared/durations.ts';
+import { dayMs, daySeconds, hourMs, minuteMs } from '../../shared/durations.ts';
 import { input, mailboxes, sender, task } from './testing/requests.ts';
 import { someRequest, startFunctions, type RunningFunctions } from './testing/running-functions.ts';
 
@@ -37,12 +37,16 @@ function useReserveServer() {
   restart();
 }
 
-/** The mailboxes that alerts were about. */
-const undelivered = () =>
+const alertsOf = (name: string) =>
   vi
     .mocked(error)
-    .mock.calls.filter(([event]) => event === 'delivery_undelivered')
-    .map(([, details]) => (details as { mailbox: string }).mailbox)
+    .mock.calls.filter(([event]) => event === name)
+    .map(([, details]) => details as { mailbox: string; waitedSeconds: number; reference: string });
+
+/** The mailboxes that alerts were about. */
+const undelivered = () =>
+  alertsOf('delivery_undelivered')
+    .map(({ mailbox }) => mailbox)
     .toSorted();
 
 type Fault = (mail: RunningFunctions['mail']) => unknown;
@@ -150,7 +154,7 @@ function copies() {
   return [inbox, reserve].map((mailbox) => [ids(mailbox).length, new Set(ids(mailbox)).size]);
 }
 
-const uncertain = () => vi.mocked(error).mock.calls.filter(([event]) => event === 'delivery_uncertain');
+const uncertain = () => alertsOf('delivery_uncertain');
 
 test('mail server resets after the final dot, once: sent, an alert, and one more mail with the same Message-ID', async () => {
   const { mail, pass } = functions;
@@ -175,16 +179,45 @@ test('mail server resets after the final dot, once: sent, an alert, and one more
   ]);
 });
 
-test('mail server resets after the final dot for weeks: three mails with one Message-ID, and one confirmation', async () => {
-  const { mail, post, pass } = functions;
+test('mail server resets after the final dot for days: at last the mail arrives, alerts on the first day, one confirmation', async () => {
+  const { mail, queue, post, pass } = functions;
   mail.fault = { data: 'reset' };
   await post(someRequest({ confirmation: true }));
-  await pass(30 * dayMs);
+  await pass(100 * hourMs);
+  // After 0, 2, 4, 8, 16, 32, 56 and 80 hours.
   expect(copies()).toEqual([
-    [3, 1],
-    [3, 1],
+    [8, 1],
+    [8, 1],
+  ]);
+  // Of each mailbox on the first day, and of the confirmation.
+  expect(uncertain()).toHaveLength(2 * 5 + 1);
+  expect(vi.mocked(warn).mock.calls.filter(([event]) => event === 'delivery_still_uncertain')).toHaveLength(
+    6,
+  );
+  await mail.repair();
+  await pass(dayMs);
+  expect([copies(), queue.due()]).toEqual([
+    [
+      [9, 1],
+      [9, 1],
+    ],
+    [],
   ]);
   expect(mail.received.filter(({ recipients }) => recipients.includes(input.email))).toHaveLength(1);
+});
+
+test('uncertain for 29 days, then refused: given up on day 30, with an alert, and nothing is left', async () => {
+  const { mail, queue, pass } = functions;
+  mail.fault = { data: 'reset' };
+  await send();
+  await pass(29 * dayMs);
+  mail.fault = {};
+  mail.refuseMail = () => 451;
+  await pass(2 * dayMs);
+  expect([queue.due(), queue.givenUp]).toEqual([[], []]);
+  const givenUp = alertsOf('task_given_up');
+  expect(givenUp.map(({ mailbox }) => mailbox).toSorted()).toEqual(['inbox', 'reserve']);
+  for (const { waitedSeconds } of givenUp) expect(Math.floor(waitedSeconds / daySeconds)).toBe(30);
 });
 
 test('queue down when a mail whose fate is unknown is put again: the queue repeats the task', async () => {
@@ -292,7 +325,7 @@ test('the sending server down for days, with a second one for the reserve mailbo
   restart();
 });
 
-test('a mailbox down for more than 30 days: the attempt after which the queue gives up is an alert', async () => {
+test('a mailbox down for more than 30 days: the last attempt is an alert', async () => {
   const { mail, queue, pass } = functions;
   vi.stubEnv('MAIL_FALLBACK_INBOX', '');
   await mail.close();
@@ -301,9 +334,8 @@ test('a mailbox down for more than 30 days: the attempt after which the queue gi
   queue.skipFailures(29.5 * dayMs);
   await pass(2 * dayMs);
   vi.stubEnv('MAIL_FALLBACK_INBOX', reserve);
-  const givenUp = vi.mocked(error).mock.calls.filter(([event]) => event === 'task_given_up');
-  expect(queue.givenUp).toHaveLength(1);
-  expect(givenUp.map(([, details]) => details)).toEqual([expect.objectContaining({ reference })]);
+  expect(alertsOf('task_given_up')).toEqual([expect.objectContaining({ reference })]);
+  expect([queue.due(), queue.givenUp]).toEqual([[], []]);
 });
 
 test('a task that this version does not know stays on the queue, with an alert', async () => {
@@ -367,6 +399,19 @@ test('function crashes between acceptance and delivery, and again after it: the 
     await pass(20 * minuteMs);
     expect(arrivedAt(inbox)).toEqual([reference]);
   }
+});
+
+test('the same request at another instance hears the same about its confirmation', async () => {
+  const { post, restart, queue } = functions;
+  const email = 'oana@exemplu.example';
+  const [confirmed, limited] = [1, 2].map(() => someRequest({ email, confirmation: true }));
+  for (let instance = 1; instance <= 2; instance += 1) {
+    expect(JSON.parse((await post(confirmed ?? {})).text)).toMatchObject({ confirmation: true });
+    expect(JSON.parse((await post(limited ?? {})).text)).not.toHaveProperty('confirmation');
+    restart();
+  }
+  expect(queue.due().filter(({ name }) => name.endsWith('-confirmation'))).toHaveLength(1);
+  expect(queue.due().filter(({ name }) => /oana|exemplu/.test(name))).toEqual([]);
 });
 
 test('both mailboxes down, then one back: of 20 requests none is lost, and none arrives twice', async () => {

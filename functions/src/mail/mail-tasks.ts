@@ -8,6 +8,8 @@ export type AcceptedRequest = {
   reference: string;
   /** ISO 8601; the mail's Date. */
   receivedAt: string;
+  /** ISO 8601: by when the clinic answers, as the visitor reads it. */
+  promisedUntil: string;
   request: ContactRequest;
   spamReasons?: string[];
   /** A page of another site posted it. */
@@ -17,15 +19,11 @@ export type AcceptedRequest = {
 /** `repeat`: which repetition it is, from 1, of a mail whose fate is unknown. */
 export type RequestTask = AcceptedRequest & { kind: 'request'; mailbox: MailboxName; repeat?: number };
 
-export const mostRepeats = 2;
-
 /** Of a visitor's input the task contains only the address. */
-export type ConfirmationTask = Pick<AcceptedRequest, 'key' | 'reference' | 'receivedAt'> & {
+export type ConfirmationTask = Pick<AcceptedRequest, 'key' | 'reference' | 'receivedAt' | 'promisedUntil'> & {
   kind: 'confirmation';
   language: Language;
   address: string;
-  /** ISO 8601. */
-  promisedUntil: string;
   callTime?: CallTime | undefined;
 };
 

@@ -3,6 +3,7 @@ import { oneLine } from '../../../shared/clean-text.ts';
 import { textNames, tickNames } from '../../../shared/contact-fields.ts';
 import { receivedMails } from '../testing/received-mails.ts';
 import { input, mailboxes, sender, task } from '../testing/requests.ts';
+import { composed } from './mailer.ts';
 import { requestMail } from './request-mail.ts';
 
 const { sent, mailOf } = receivedMails();
@@ -41,6 +42,7 @@ describe('the mail to the clinic', () => {
     const { text = '', html = '' } = await sent(requestMail(whole, sender, mailboxes.inbox));
     const said = [
       input.name,
+      'De răspuns până',
       whole.reference,
       input.phone,
       'dimineața',
@@ -75,6 +77,35 @@ describe('the mail to the clinic', () => {
     expect(html).not.toMatch(/<(img|script|link|iframe|form|video|svg)|url\(|https?:|@import/i);
     expect([...html.matchAll(/href="(\w+):/g)].map(([, scheme]) => scheme)).toEqual(['tel', 'mailto']);
     expect(attachments).toHaveLength(0);
+  });
+
+  test('is text and HTML and nothing else: mail hosts refuse attached files after they have accepted the mail', async () => {
+    const late = { ...task(), receivedAt: '2026-11-19T08:05:00.000Z', spamReasons: ['un motiv'] };
+    for (const each of [task(), late, { ...task(), mailbox: 'reserve' as const }]) {
+      const { text } = await composed(requestMail(each, sender, mailboxes.inbox));
+      const types = [...String(text).matchAll(/^content-type: *([^;\s]+)/gim)].map(([, type]) => type);
+      expect(types).toEqual(['multipart/alternative', 'text/plain', 'text/html']);
+      expect(String(text)).not.toMatch(/^content-(disposition|type):[^;]*;\s*(file)?name/im);
+    }
+  });
+
+  test('says to both mailboxes by when to answer, as the visitor reads it', async () => {
+    const copy = { ...task(), mailbox: 'reserve' as const };
+    for (const each of [task(), copy]) {
+      const { text, html } = await sent(requestMail(each, sender, mailboxes.inbox));
+      expect(text).toContain('\n\nDe răspuns până: luni, 23 noiembrie, ora 20:00\n\n');
+      expect(html).toContain('<b>luni, 23 noiembrie, ora 20:00</b>');
+    }
+  });
+
+  test.each([
+    ['712 345 678', '+40712345678'],
+    ['٧١٢٣٤٥٦٧٨', '+40712345678'],
+    ['0712 345 678', '0712345678'],
+    ['+44 712 345 678', '+44712345678'],
+  ])('dials %s as %s', async (phone, dialled) => {
+    const { html } = await sent(requestMail(task({ phone }), sender, mailboxes.inbox, '+40700000000'));
+    expect(html).toContain(`<a href="tel:${dialled}"`);
   });
 
   test('is marked as the copy in the reserve mailbox', async () => {

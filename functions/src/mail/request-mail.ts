@@ -1,6 +1,9 @@
 import { clinicTimeZone } from '../../../shared/brand.ts';
 import { formFieldNames, type CallTime, type FormFieldName } from '../../../shared/contact-fields.ts';
+import { calendarNames } from '../../../shared/date-in-words.ts';
 import { defaultLanguage } from '../../../shared/languages.ts';
+import { momentInWords } from '../../../shared/moment-in-words.ts';
+import { callingCodeOf } from '../../../shared/phone-number.ts';
 import { dayMs } from '../../../shared/durations.ts';
 import type { Sender } from '../config/parameters.ts';
 import { mailHtml, mailText, fromSite, messageIdOf, shortKey } from './mail-document.ts';
@@ -37,14 +40,23 @@ function receivedInWords(instant: string): string {
   return `${time.format(new Date(instant))} (ora clinicii)`;
 }
 
-/** The zero of `+40 (0) 712 345 678` is dialled within the country only. */
-function dialled(written: string): string {
+const names = calendarNames(deskTag);
+
+/** `miercuri, 2 decembrie, ora 20:00` */
+function promiseInWords(instant: string): string {
+  const { day, time: hour } = momentInWords(Date.parse(instant), names, defaultLanguage);
+  return `${day}, ora ${hour}`;
+}
+
+/** The zero of `+40 (0) 712 345 678` is dialled within the country only; `712 345 678` lacks it, or the country. */
+function dialled(written: string, clinicPhone: string): string {
   const phone = written.replace(/^(\+[\d\s]+)\(0\)/, '$1');
-  return (phone.startsWith('+') ? '+' : '') + phone.replace(/\D/g, '');
+  const digits = phone.replace(/\D/g, '');
+  if (phone.startsWith('+')) return `+${digits}`;
+  return /^[1-9]\d{8}$/.test(digits) ? callingCodeOf(clinicPhone) + digits : digits;
 }
 
 function hrefOf(field: FormFieldName, text: string, reference: string): string | undefined {
-  if (field === 'phone') return `tel:${dialled(text)}`;
   if (field !== 'email') return undefined;
   return `mailto:${encodeURIComponent(text).replace('%40', '@')}?subject=${encodeURIComponent(`Re: ${reference}`)}`;
 }
@@ -67,11 +79,16 @@ const labels: Record<FormFieldName, string | null> = {
   consent: null,
 };
 
-function linesOf({ reference, request }: AcceptedRequest): Partial<Record<FormFieldName, MailLine>> {
+function linesOf(
+  { reference, request }: AcceptedRequest,
+  clinicPhone: string,
+): Partial<Record<FormFieldName, MailLine>> {
   const lines = formFieldNames.flatMap((field): [FormFieldName, MailLine][] => {
     const label = labels[field];
     const text = textOf(field, request);
-    return label && text ? [[field, { label, text, href: hrefOf(field, text, reference) }]] : [];
+    if (!label || !text) return [];
+    const href = field === 'phone' ? `tel:${dialled(text, clinicPhone)}` : hrefOf(field, text, reference);
+    return [[field, { label, text, href }]];
   });
   return Object.fromEntries(lines);
 }
@@ -93,11 +110,12 @@ function siteLines({ receivedAt, request, isCrossSite }: AcceptedRequest): MailL
 }
 
 /** In the order the desk needs: whom to call, when, about what. */
-function partsOf(task: AcceptedRequest, note: string | undefined): MailPart[] {
-  const { name: _, message, phone, email, callTime, ...others } = linesOf(task);
+function partsOf(task: AcceptedRequest, note: string | undefined, clinicPhone: string): MailPart[] {
+  const { name: _, message, phone, email, callTime, ...others } = linesOf(task, clinicPhone);
   const contact = phone ?? email;
   const details = [...(phone && email ? [email] : []), ...Object.values(others), ...siteLines(task)];
   return [
+    linePart({ label: 'De răspuns până', text: promiseInWords(task.promisedUntil) }),
     ...(note ? [paragraphPart(note)] : []),
     linePart({ label: 'Numărul cererii', text: task.reference }),
     ...(contact?.href ? [contactPart({ ...contact, href: contact.href })] : []),
@@ -115,7 +133,7 @@ const harmlessName = (name: string) =>
  * Every attempt has the same Message-ID, by which mail programs recognise a duplicate. The Date is the request's, and from a
  * day late on the attempt's: programs sort by it, and spam filters mistrust an old one.
  */
-export function requestMail(task: RequestTask, sender: Sender, to: string): Mail {
+export function requestMail(task: RequestTask, sender: Sender, to: string, clinicPhone = ''): Mail {
   const { reference, receivedAt, request, spamReasons = [] } = task;
   const [received, now] = [new Date(receivedAt), new Date()];
   const isLate = now.getTime() - received.getTime() > dayMs;
@@ -136,7 +154,7 @@ export function requestMail(task: RequestTask, sender: Sender, to: string): Mail
     clinicName: sender.clinicName,
     note: isSuspicious ? `Posibil spam: ${spamReasons.join('; ')}` : undefined,
     title,
-    parts: partsOf(task, isLate ? late : undefined),
+    parts: partsOf(task, isLate ? late : undefined, clinicPhone),
   };
   return {
     messageId: messageIdOf(shortKey(task.key), sender.from),

@@ -1,19 +1,19 @@
-import { hourMs, minuteMs } from '../../../shared/durations.ts';
+import { daySeconds, minuteMs } from '../../../shared/durations.ts';
+import { defaultLanguage } from '../../../shared/languages.ts';
 import { mailboxesOf, type MailboxName, type Sender } from '../config/parameters.ts';
 import type { ReadSiteFacts } from '../config/site-files.ts';
 import { confirmationMail } from '../mail/confirmation-mail.ts';
-import { mostRepeats, readTask, taskName, type MailTask, type Task } from '../mail/mail-tasks.ts';
-import { codesOf, type Mail, type MailFailure, type Mailers, type Sending } from '../mail/mailer.ts';
+import { readTask, taskName, type MailTask, type RequestTask, type Task } from '../mail/mail-tasks.ts';
+import { codesOf, type Mail, type Mailers, type Sending } from '../mail/mailer.ts';
 import { requestMail } from '../mail/request-mail.ts';
 import { logEvent, type EventName } from '../watch/log-events.ts';
 import { oncePerKey } from './once-per-key.ts';
-import { isAlertDue, isLastAttempt } from './retry-policy.ts';
+import { isAlertDue, isGivenUp, repeatAt } from './retry-policy.ts';
 import type { TaskQueue } from './task-queue.ts';
 
 export type DeliveryContext = { mailers: Mailers; sender: Sender; readFacts: ReadSiteFacts };
 
 const confirmationAge = 30 * minuteMs;
-const repeatAfter = 2 * hourMs;
 
 const events: Record<MailTask['kind'], Record<'sent' | 'delayed' | 'givenUp', EventName>> = {
   request: { sent: 'delivery_sent', delayed: 'delivery_delayed', givenUp: 'task_given_up' },
@@ -30,20 +30,26 @@ const mailboxOf = (task: MailTask): MailboxName => (task.kind === 'confirmation'
 
 async function mailOf(task: MailTask, { sender, readFacts }: DeliveryContext): Promise<Mail> {
   if (task.kind === 'confirmation') return confirmationMail(task, await readFacts(), sender);
-  return requestMail(task, sender, sender.mailboxes[task.mailbox] ?? '');
+  const facts = await readFacts().catch(() => undefined);
+  const clinicPhone = facts?.texts[defaultLanguage]?.phone.number;
+  return requestMail(task, sender, sender.mailboxes[task.mailbox] ?? '', clinicPhone);
 }
 
-function isOver(task: MailTask, attempt: number, { isPermanent }: MailFailure): boolean {
+function isOver(task: MailTask, sending: Sending): boolean {
   const waited = waitedSeconds(task);
-  if (task.kind === 'confirmation') return isPermanent || waited * 1000 > confirmationAge;
-  return isLastAttempt(attempt, waited);
+  if (sending.kind === 'sent') return true;
+  if (task.kind === 'request') return isGivenUp(waited);
+  // A reader of a confirmation needs no second one.
+  return sending.kind === 'uncertain' || sending.isPermanent || waited * 1000 > confirmationAge;
 }
 
 function eventOf(task: MailTask, attempt: number, sending: Sending): EventName {
   const { sent, delayed, givenUp } = events[task.kind];
   if (sending.kind === 'sent') return sent;
-  if (sending.kind === 'uncertain') return 'delivery_uncertain';
-  if (isOver(task, attempt, sending)) return givenUp;
+  const isDone = isOver(task, sending);
+  if (isDone && (task.kind === 'request' || sending.kind === 'failed')) return givenUp;
+  if (sending.kind === 'uncertain')
+    return waitedSeconds(task) < daySeconds ? 'delivery_uncertain' : 'delivery_still_uncertain';
   const isAlert = isAlertDue(attempt) || (attempt === 1 && sending.isPermanent);
   return isAlert && delayed === 'delivery_delayed' ? 'delivery_undelivered' : delayed;
 }
@@ -93,25 +99,25 @@ export function createDeliver(
 ): (task: unknown, attempt: number) => Promise<void> {
   const once = oncePerKey<void>(1_000);
 
-  /** The same mail, with the same Message-ID, unless it is a confirmation: its reader needs no second one. */
-  async function repeatLater(task: MailTask) {
-    if (task.kind === 'confirmation') return;
+  /** As a task of its own, since each has so many attempts. */
+  async function repeatLater(task: RequestTask) {
     const repeat = (task.repeat ?? 0) + 1;
-    if (repeat <= mostRepeats) await put({ ...task, repeat }, new Date(Date.now() + repeatAfter));
+    const at = repeatAt(Date.parse(task.receivedAt), repeat, Date.now());
+    await put({ ...task, repeat }, new Date(at));
   }
 
   async function deliver(task: Task, attempt: number) {
     if (task.kind === 'mark') return;
     if (task.kind === 'probe') return probe(context());
-    const { reference, kind } = task;
+    const { reference } = task;
     const mailbox = mailboxOf(task);
     // The reserve mailbox was removed after the task was queued. An inbox without an address fails, and is retried.
     if (context().sender.mailboxes[mailbox] === undefined)
       return logEvent('copy_dropped', { reference, mailbox });
     const sending = await sendMailOf(task, attempt, context());
-    if (sending.kind === 'uncertain') return repeatLater(task);
-    const isGivenUp = kind === 'confirmation' && sending.kind === 'failed' && isOver(task, attempt, sending);
-    if (sending.kind === 'failed' && !isGivenUp) throw new NotDone();
+    if (isOver(task, sending)) return;
+    if (task.kind === 'request' && sending.kind === 'uncertain') return repeatLater(task);
+    throw new NotDone();
   }
 
   return async (received, attempt) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { daySeconds } from '../../../shared/durations.ts';
-import { isAlertDue, isLastAttempt, queueOptions, retryPolicy, waitAfter } from './retry-policy.ts';
+import { dayMs, daySeconds, hourMs } from '../../../shared/durations.ts';
+import { isAlertDue, isGivenUp, queueOptions, repeatAt, retryPolicy, waitAfter } from './retry-policy.ts';
 
 test('attempts get further apart and continue for 30 days', () => {
   const waits = Array.from({ length: 10 }, (_, index) => waitAfter(index + 1));
@@ -22,9 +22,11 @@ test('the first alert comes after 15 minutes, then one each day', () => {
   expect(alerts.map((at) => Math.floor(at / daySeconds))).toEqual([...alerts.keys()]);
 });
 
-test('the last attempt is the one after which the queue gives up: of the attempts and of the time', () => {
-  const { maxAttempts, maxRetrySeconds } = queueOptions.retryConfig;
-  expect(isLastAttempt(maxAttempts, maxRetrySeconds)).toBe(true);
-  expect(isLastAttempt(maxAttempts - 1, maxRetrySeconds)).toBe(false);
-  expect(isLastAttempt(maxAttempts, maxRetrySeconds - 1)).toBe(false);
+test('a mail whose fate is unknown is repeated after hours, then once a day, the last time after 30 days', () => {
+  const dues: number[] = [];
+  for (let now = 0; now < retryPolicy.giveUpAfter * 1000; dues.push(now))
+    now = repeatAt(0, dues.length + 1, now);
+  expect(dues.slice(0, 7).map((at) => at / hourMs)).toEqual([2, 4, 8, 16, 32, 56, 80]);
+  expect(dues.at(-1)).toBe(30 * dayMs);
+  expect([isGivenUp(30 * daySeconds - 1), isGivenUp(30 * daySeconds)]).toEqual([false, true]);
 });

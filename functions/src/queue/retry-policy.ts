@@ -1,4 +1,4 @@
-import { daySeconds } from '../../../shared/durations.ts';
+import { daySeconds, hourMs } from '../../../shared/durations.ts';
 import { isEmulated } from '../config/parameters.ts';
 
 /** Seconds. */
@@ -32,11 +32,15 @@ export function isAlertDue(attempt: number): boolean {
 
 const { first, longest, giveUpAfter } = retryPolicy;
 
-const maxAttempts = Math.ceil(giveUpAfter / longest);
+/** Whether a request is no longer retried, whatever number the attempt has. */
+export const isGivenUp = (waitedSeconds: number) => waitedSeconds >= giveUpAfter;
 
-/** Whether the queue gives the task up after this failure. */
-export function isLastAttempt(attempt: number, waitedSeconds: number): boolean {
-  return attempt >= maxAttempts && waitedSeconds >= giveUpAfter;
+const repeatHours = [2, 2, 4, 8, 16];
+
+/** When a mail whose fate is unknown is sent again, in milliseconds since 1970; the last time when it is given up. */
+export function repeatAt(receivedAt: number, repeat: number, now: number): number {
+  const wait = (repeatHours[repeat - 1] ?? 24) * hourMs;
+  return Math.min(now + wait, receivedAt + giveUpAfter * 1000);
 }
 
 /** Seconds for an attempt: 20 until a mail's final dot, 600 for the answer to it. The queue waits longer than `deliver` runs. */
@@ -48,7 +52,7 @@ export const queueOptions = {
     minBackoffSeconds: isEmulated ? 1 : first,
     maxBackoffSeconds: isEmulated ? 10 : longest,
     maxRetrySeconds: giveUpAfter,
-    maxAttempts,
+    maxAttempts: Math.ceil(giveUpAfter / longest),
   },
   // Each concurrent task of the emulator is a process.
   rateLimits: isEmulated

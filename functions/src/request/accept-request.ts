@@ -3,7 +3,7 @@ import type { CallTime } from '../../../shared/contact-fields.ts';
 import type { ContactRequest } from '../../../shared/contact-request.ts';
 import { dayMs } from '../../../shared/durations.ts';
 import type { SiteFacts } from '../../../shared/site-facts.ts';
-import { promisedUntil } from '../../../shared/working-time.ts';
+import { promisedUntil as promiseEnd } from '../../../shared/working-time.ts';
 import { smtpPassword, type MailboxName } from '../config/parameters.ts';
 import type { ReadSiteFacts } from '../config/site-files.ts';
 import type { AcceptedRequest, RequestTask } from '../mail/mail-tasks.ts';
@@ -55,7 +55,7 @@ function checked(request: ContactRequest, facts: SiteFacts | undefined): Contact
 
 function promiseOf(receivedAt: Date, facts: SiteFacts | undefined): string {
   const hours = facts?.openingHours ?? { week: [], exceptions: [] };
-  return new Date(promisedUntil(receivedAt.getTime(), hours)).toISOString();
+  return new Date(promiseEnd(receivedAt.getTime(), hours)).toISOString();
 }
 
 /** Accepts a request once it is stored. The same request sent again gets the same answer and counts once. */
@@ -71,26 +71,32 @@ export function createAcceptRequest({ queue, holdBack, ...others }: Dependencies
     });
   }
 
-  /** The queue knows the mark's name for a day, in every process. The key: a plain hash of an address can be guessed. */
-  async function isFirstToday(address: string): Promise<boolean> {
-    const name = createHmac('sha256', smtpPassword.value()).update(mailboxOf(address)).digest('hex');
+  /** False where the mark is there: the queue knows its name for a day, in every process. */
+  function mark(...what: string[]): Promise<boolean> {
+    // A plain hash of an address could be guessed.
+    const name = createHmac('sha256', smtpPassword.value()).update(what.join(' ')).digest('hex');
     return queue.put({ kind: 'mark', key: `confirmed-${name}` }, new Date(Date.now() + dayMs));
   }
 
-  async function confirm(accepted: AcceptedRequest, source: Source, promise: string): Promise<boolean> {
-    const { key, reference, receivedAt, request } = accepted;
+  /** `isKnown`: another instance has accepted the same request, and perhaps confirmed it. */
+  async function confirm(accepted: AcceptedRequest, source: Source, isKnown: boolean): Promise<boolean> {
+    const { key, reference, receivedAt, promisedUntil, request } = accepted;
     const { email: address, language, callTime } = request;
     if (!request.confirmation || !address) return false;
-    const task = { kind: 'confirmation', key, reference, receivedAt, language, address } as const;
+    const task = { key, reference, receivedAt, promisedUntil, language, address, callTime };
+    const mailbox = mailboxOf(address);
     try {
-      const isAllowed = mayConfirm(source) && (await isFirstToday(address));
-      if (isAllowed) await queue.put({ ...task, callTime, promisedUntil: promise });
-      else logEvent('confirmation_limited', { reference });
-      return isAllowed;
+      if (mayConfirm(source) && (await mark(mailbox))) {
+        await queue.put({ kind: 'confirmation', ...task });
+        await mark(mailbox, key);
+        return true;
+      }
+      if (isKnown && !(await mark(mailbox, key))) return true;
+      logEvent('confirmation_limited', { reference });
     } catch (cause) {
       logEvent('confirmation_not_scheduled', { reference, code: errorCode(cause) });
-      return false;
     }
+    return false;
   }
 
   async function accept(
@@ -109,6 +115,7 @@ export function createAcceptRequest({ queue, holdBack, ...others }: Dependencies
       key,
       reference,
       receivedAt: receivedAt.toISOString(),
+      promisedUntil: promiseOf(receivedAt, facts),
       request,
       spamReasons,
       ...(source.isCrossSite && { isCrossSite: true }),
@@ -119,18 +126,19 @@ export function createAcceptRequest({ queue, holdBack, ...others }: Dependencies
       logEvent('contact_unavailable', { reference });
       return { kind: stored === 'lost' ? 'unavailable' : 'uncertain' };
     }
-    const promise = promiseOf(receivedAt, facts);
     const { way } = source;
     const heldBackSeconds = heldBack > 0 ? Math.ceil(heldBack / 1000) : undefined;
     logEvent('contact_accepted', { reference, way, heldBackSeconds });
     // A flood gets no confirmations, and none is sent without the queue.
-    const isConfirmed = stored === 'queued' && heldBack === 0 && (await confirm(accepted, source, promise));
+    const isConfirmed =
+      stored !== 'mailed' && heldBack === 0 && (await confirm(accepted, source, stored === 'known'));
     const { callTime } = request;
+    const { promisedUntil } = accepted;
     return {
       kind: 'accepted',
       reference,
       receivedAt: accepted.receivedAt,
-      promisedUntil: promise,
+      promisedUntil,
       callTime,
       isConfirmed,
     };

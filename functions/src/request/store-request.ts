@@ -13,19 +13,18 @@ type Dependencies = {
   mailboxes: () => MailboxName[];
 };
 
-/** `queued`: the queue has both copies. `mailed`: a mailbox has the request. `uncertain`: it may have. */
-export type Stored = 'queued' | 'mailed' | 'uncertain' | 'lost';
+/** `queued`: the queue has both copies, `known`: already from an earlier call. `mailed`: a mailbox has the request. `uncertain`: it may have. */
+export type Stored = 'queued' | 'known' | 'mailed' | 'uncertain' | 'lost';
 
 /** Resolves once a request is durable, or cannot be. Never rejects. */
 export function createStoreRequest({ queue, mailDirectly, mailboxes }: Dependencies) {
-  async function isQueued(task: RequestTask, at: Date | undefined): Promise<boolean> {
+  async function putOn(task: RequestTask, at: Date | undefined): Promise<'new' | 'known' | 'failed'> {
     try {
-      await queue.put(task, at);
-      return true;
+      return (await queue.put(task, at)) ? 'new' : 'known';
     } catch (cause) {
       const { reference, mailbox } = task;
       logEvent('contact_queue_failed', { reference, mailbox, code: errorCode(cause) });
-      return false;
+      return 'failed';
     }
   }
 
@@ -39,9 +38,9 @@ export function createStoreRequest({ queue, mailDirectly, mailboxes }: Dependenc
   return async function store(accepted: AcceptedRequest, heldBack: number): Promise<Stored> {
     const at = heldBack > 0 ? new Date(Date.now() + heldBack) : undefined;
     const copies = mailboxes().map((mailbox): RequestTask => ({ ...accepted, kind: 'request', mailbox }));
-    const areQueued = await Promise.all(copies.map((copy) => isQueued(copy, at)));
-    const unqueued = copies.filter((_, index) => !areQueued[index]);
-    if (unqueued.length === 0) return 'queued';
+    const puts = await Promise.all(copies.map((copy) => putOn(copy, at)));
+    const unqueued = copies.filter((_, index) => puts[index] === 'failed');
+    if (unqueued.length === 0) return puts.includes('known') ? 'known' : 'queued';
     const kinds = await Promise.all(unqueued.map(mail));
     const isStored = unqueued.length < copies.length || kinds.includes('sent');
     if (!isStored) return kinds.includes('uncertain') ? 'uncertain' : 'lost';

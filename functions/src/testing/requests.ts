@@ -47,6 +47,7 @@ export function task(changes: Record<string, unknown> = {}): RequestTask {
     key,
     reference,
     receivedAt: receivedAt.toISOString(),
+    promisedUntil: '2026-11-23T18:00:00.000Z',
     request: accepted,
   };
 }

@@ -13,6 +13,7 @@ const levels = {
   delivery_delayed: warn,
   delivery_undelivered: error,
   delivery_uncertain: error,
+  delivery_still_uncertain: warn,
   copy_dropped: error,
   task_given_up: error,
   task_unknown: error,
