@@ -108,12 +108,17 @@ function Layer() {
     else reloadWith(`Anulat: ${undone}`);
   }
 
+  const due = waiting.flatMap(({ finding }) => (finding?.waits === 'due' ? finding.message : []));
   const names = message ? [] : (selection?.names ?? []);
   return (
     <>
       {selection && <div className="edit-outline" style={outlineStyle(selection.element)} />}
       <section className="edit-bar" aria-label="Editare">
-        <p role="status">{message || names.map(({ name }) => name).join(' · ') || progress.words || hint}</p>
+        <p role="status">
+          {[message, names.map(({ name }) => name).join(' · '), progress.words, due.join(' '), hint].find(
+            Boolean,
+          )}
+        </p>
         <div className="edit-tools">
           {['Editați', 'Navigați'].map((name, index) => (
             <button

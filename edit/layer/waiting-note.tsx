@@ -9,7 +9,7 @@ export const waitingWords: Record<WaitingKind, Words> = {
   untranslated: { heading: 'Netraduse', confirm: 'Rămâne așa', kind: 'same' },
   old: { heading: 'Poate sunt vechi: s-au schimbat în altă limbă', confirm: 'Se potrivește încă' },
   unfinished: { heading: 'De completat' },
-  due: { heading: 'Verificate demult: de citit din nou' },
+  due: { heading: 'A venit vremea lor: de citit din nou sau de scris mai departe' },
   example: { heading: 'Exemple: de înlocuit cu ale clinicii', confirm: 'Este așa și la noi', kind: 'own' },
 };
 

@@ -102,6 +102,16 @@ test('what a later day will say can be read today', async () => {
   expect(await codesOn('2027-12-25')).toContain('lastDayOff');
 });
 
+test('the bar of the editor says from 45 days before that the days off end', async () => {
+  vi.stubEnv('CLINIC_DIR', fixtureClinic);
+  const dueOn = async (today: string) =>
+    (await findAll(embeddedSpace, isWaiting, { today }))
+      .filter(({ finding: { code }, waits }) => code === 'lastDayOff' && waits === 'due')
+      .map(({ finding }) => finding.values['day']);
+  expect(await dueOn('2027-12-09')).toEqual([]);
+  expect(await dueOn('2027-12-10')).toEqual(['2028-01-24']);
+});
+
 const waitingOf = async (space: Space) =>
   (await findAll(space, isWaiting)).map(({ finding: { code, place } }) => [
     code,

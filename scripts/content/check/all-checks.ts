@@ -4,7 +4,7 @@ import { checkSpace, type SpaceCheck } from '../../../src/content/check/check-sp
 import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
 import type { Space } from '../../../src/content/source/space.ts';
 import { readContentFolder } from '../../build/read-embedded-space.ts';
-import { findEndingDaysOff } from './ending-days-off.ts';
+import { findDueDaysOff, findEndingDaysOff } from './ending-days-off.ts';
 import { findDeadLinks, findUselessLinks } from './dead-links.ts';
 import { findDisagreements } from './disagreements.ts';
 import { findExampleLogo, findExampleOrigin } from './example-brand.ts';
@@ -70,6 +70,7 @@ export const checks: Check[] = [
   { find: findOldTexts, stops: 'nothing', waits: 'old' },
   { find: findUnread, stops: 'nothing' },
   { find: findOldReviews, stops: 'nothing', waits: 'due' },
+  { find: findDueDaysOff, stops: 'nothing', waits: 'due' },
   { find: findEndingDaysOff, stops: 'nothing', waits: 'unfinished' },
   { find: findUnusedFields, stops: 'nothing' },
   { find: findOrphans, stops: 'nothing' },

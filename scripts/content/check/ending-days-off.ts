@@ -1,5 +1,6 @@
 import { daysOffToWrite, daysAhead } from '../../../shared/days-off.ts';
 import { defaultLanguage } from '../../../shared/languages.ts';
+import { addDays } from '../../../shared/schedule.ts';
 import type { SpaceCheck } from '../../../src/content/check/check-space.ts';
 import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
 import { findingAt } from '../../../src/content/check/each-field.ts';
@@ -25,4 +26,15 @@ export function findEndingDaysOff({ contents, space, today }: Subject): ContentF
   const found = isEnding ? end : problem('openHoliday', { missing });
   const place = { entry: entry.sys.id, contentType: 'contactDetails', field: 'hoursExceptions' };
   return [findingAt({ ...place, locale: defaultLocaleOf(space) }, found)];
+}
+
+/** Days before the last day off from which the editor's bar says so. */
+const dueDays = 45;
+
+export function findDueDaysOff(subject: Subject): ContentFinding[] {
+  const due = addDays(subject.today, dueDays);
+  return findEndingDaysOff(subject).filter(({ code, values: { day = '', missing = '' } }) => {
+    const dates = [day, missing].map((text) => String(text).slice(0, 10));
+    return code === 'noDayOff' || dates.some((date) => date !== '' && date <= due);
+  });
 }
