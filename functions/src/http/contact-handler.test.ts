@@ -167,7 +167,7 @@ describe('a request sent by the scripts', () => {
       return answer.confirmation;
     };
     expect(await confirmationOf({ confirmation: true })).toBe(true);
-    const [confirmation] = queued.map(({ task }) => task).filter(({ kind }) => kind === 'confirmation');
+    const confirmation = queued.map(({ task }) => task).find(({ kind }) => kind === 'confirmation');
     expect(confirmation).toMatchObject({ address: input.email, language: 'ro' });
     queued.length = 0;
     const other = { confirmation: true, email: 'alta@exemplu.example' };
