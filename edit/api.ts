@@ -1,6 +1,5 @@
 import { isRoot } from '../scripts/content/check/orphans.ts';
 import { defaultLocaleOf } from '../src/content/check/space-index.ts';
-import { entryAddress, liveConfigOf } from '../src/content/source/live-config.ts';
 import { byId, spaceVersion, type Entry, type Space } from '../src/content/source/space.ts';
 import { contentTypeOf } from '../src/model/content-model.ts';
 import type { Change } from './change.ts';
@@ -16,8 +15,7 @@ import { sheetOf } from './rows.ts';
 import { save, undo } from './store.ts';
 import { isHidden, nameOf } from './words.ts';
 
-/** `address`: the field's page in Contentful, for a live space. */
-export type NamedField = FieldPlace & { name: string; address?: string };
+export type NamedField = FieldPlace & { name: string };
 
 /** A field that the page has a mark of. */
 export type MarkedField = NamedField & { number: number };
@@ -39,11 +37,7 @@ type Body = {
 };
 
 function namedField(space: Space, entry: Entry, field: string, locale = ''): NamedField {
-  const { id } = entry.sys;
-  const config = liveConfigOf(process.env);
-  const focus = { ...(field && { focusedField: field }), ...(locale && { focusedLocale: locale }) };
-  const address = config && `${entryAddress(config, id)}?${new URLSearchParams(focus)}`;
-  return { entry: id, field, locale, name: nameOf(entry, field, space, locale), ...(address && { address }) };
+  return { entry: entry.sys.id, field, locale, name: nameOf(entry, field, space, locale) };
 }
 
 /** Numbers cannot be marked: the mark beside a number names the entry, and its value the field. */
@@ -95,7 +89,7 @@ async function waitingFields(space: Space): Promise<ListedField[]> {
 }
 
 export async function respond(path: string, body: Body): Promise<unknown> {
-  const space = await readEditedSpace();
+  const space = readEditedSpace();
   switch (path) {
     case '/names':
       return (body.numbers ?? []).flatMap((number) => markedField(number, space, body.text));

@@ -5,7 +5,6 @@ import { copyBrand } from '../scripts/build/brand-files.ts';
 import type { PageHooks } from '../scripts/local/dev-pages.ts';
 import { readContentFolder } from '../scripts/build/read-embedded-space.ts';
 import { escapeHtml } from '../shared/escape-html.ts';
-import { liveConfigOf } from '../src/content/source/live-config.ts';
 import { wordsOf } from '../src/model/define/problems.ts';
 import { respond } from './api.ts';
 import { withoutMarks } from './marks.ts';
@@ -42,9 +41,7 @@ async function handle(request: IncomingMessage, response: ServerResponse) {
 
 /** The bar stays in reach, and with it the list of what stops a publication. */
 function pageOfError({ message }: Error): string {
-  const faults = liveConfigOf(process.env)
-    ? []
-    : readContentFolder().faults.map((fault) => wordsOf(fault, 'ro'));
+  const faults = readContentFolder().faults.map((fault) => wordsOf(fault, 'ro'));
   const words = faults.length > 0 ? faults.join(' ') : message;
   return `<!doctype html><html lang="ro"><title>Editare</title><body><h1>Pagina nu se poate arăta</h1><p>${escapeHtml(words)}</p></body></html>`;
 }

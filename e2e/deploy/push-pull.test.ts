@@ -1,26 +1,57 @@
-/** The content goes into a Contentful space and comes back, by Contentful's own tools and without an account. */
-import { readFileSync } from 'node:fs';
+/** The content goes into a Contentful space and comes back, without an account. */
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { startContentService } from '../../scripts/local/content-service.ts';
-import { toContentFiles } from '../../scripts/content/contentful/content-files.ts';
-import { exportSpace, withLocalFiles } from '../../scripts/content/contentful/pull-space.ts';
+import { afterEach, expect, test } from 'vitest';
+import { serve } from '../../functions/src/testing/http-server.ts';
 import { importIntoMemory, toExportDocument } from '../../scripts/content/contentful/push-space.ts';
-import { readContentFolder, readEmbeddedSpace } from '../../scripts/build/read-embedded-space.ts';
-import { clinicFolder } from '../../shared/clinic/folder.ts';
-import { contentTypes } from '../../src/model/content-model.ts';
+import { publishedFile } from '../../scripts/build/published.ts';
+import { readEmbeddedSpace } from '../../scripts/build/read-embedded-space.ts';
+import { startContentService } from '../../scripts/local/content-service.ts';
+import { hostFiles } from '../../scripts/local/hosted-files.ts';
+import { fixtureClinic, repository } from '../../shared/clinic/folder.ts';
+import { filesOf } from '../../src/content/source/site-files.ts';
 import type { Space } from '../../src/content/source/space.ts';
+import { contentTypes } from '../../src/model/content-model.ts';
+import { gitIn } from '../support/git-in.ts';
+import { localHosts } from '../support/local-hosts.ts';
+import { settingsFile } from '../support/clinic-folder.ts';
 
-const memory = { spaceId: 'memory', environmentId: 'master', managementToken: 'none' };
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
 
-/** What an import makes of a space, and an export gives back. */
-async function pushedAndPulled(space: Space): Promise<Space> {
-  return exportSpace(memory, { apiAdapter: await importIntoMemory(toExportDocument(space)) });
-}
+/** A copy of the fixture in a repository, and a space in which the fixture is published. */
+async function start(change: (space: Space) => void = () => undefined) {
+  const clinic = mkdtempSync(join(tmpdir(), 'clinic-'));
+  cpSync(fixtureClinic, clinic, { recursive: true });
+  const git = gitIn(clinic);
+  git('init', '--quiet');
+  git('add', '.');
+  git('commit', '--quiet', '-m', 'Start');
+  const published = hostFiles(readEmbeddedSpace());
+  change(published.space);
+  const service = await startContentService(published);
+  closing.push(service.close, () => rmSync(clinic, { recursive: true }));
 
-async function pulledFiles(live: Space) {
-  const { assets, downloads } = withLocalFiles(live.assets, readEmbeddedSpace());
-  return { downloads, files: await toContentFiles({ ...live, assets }, readContentFolder().files) };
+  const named = { CONTENTFUL_SPACE_ID: service.spaceId, CONTENTFUL_ACCESS_TOKEN: service.accessToken };
+  const space = { ...named, CONTENTFUL_HOST: service.url };
+  function pull(env: Record<string, string> = space, hosts = service.url, args: string[] = []) {
+    const command = [join(repository, 'scripts/run/content-pull.ts'), ...args];
+    const whole = { ...process.env, ...localHosts(hosts), CLINIC_DIR: clinic, ...env };
+    return new Promise<{ status: number; output: string }>((resolve) => {
+      execFile(process.execPath, command, { cwd: repository, env: whole }, (error, stdout, stderr) =>
+        resolve({ status: error ? Number(error.code) : 0, output: stdout + stderr }),
+      );
+    });
+  }
+  const file = (id: string) => filesOf(published.space.assets.find(({ sys }) => sys.id === id)!)[0]!;
+  const entry = (id: string) => published.space.entries.find(({ sys }) => sys.id === id)!;
+  const changed = () => git('diff', '--unified=0').match(/^[-+] .*/gm) ?? [];
+  const files = () => git('status', '--porcelain', '-uall').trim().split('\n');
+  return { clinic, git, service, space, published: published.space, pull, file, entry, changed, files };
 }
 
 test('contentful-import takes the whole space and publishes it', async () => {
@@ -49,68 +80,134 @@ test('the rehearsal refuses what Contentful refuses', async () => {
   expect(longText).toContain('256 characters of a short text; Contentful takes 255');
 });
 
-test('what is pushed comes back byte for byte', async () => {
-  const { files, downloads } = await pulledFiles(await pushedAndPulled(readEmbeddedSpace()));
-  expect(downloads).toEqual([]);
-  expect(Object.keys(files).sort()).toEqual(Object.keys(readContentFolder().files).sort());
-  for (const [file, text] of Object.entries(files)) {
-    expect(text, file).toBe(readFileSync(join(clinicFolder(), file), 'utf8'));
-  }
-});
+test('a pull after a push changes no byte, a second fetches no file, and a change is one line', async () => {
+  const { git, service, published, pull, entry, changed, files } = await start();
+  expect(await pull()).toMatchObject({ status: 0 });
+  expect(files()).toEqual([`?? ${publishedFile}`]);
+  git('add', '.');
+  git('commit', '--quiet', '-m', 'Pull');
 
-test('a changed price changes one line, and a new service stands behind the others', async () => {
-  const space = readEmbeddedSpace();
-  const price = space.entries.find(({ sys }) => sys.id === 'price-surgery-01');
-  price!.fields['priceStart'] = { ro: 217 };
-  const service = structuredClone(space.entries.find(({ sys }) => sys.id === 'service-ortodontie'))!;
-  service.sys.id = 'service-nou';
-  space.entries.unshift(service);
-  const { files } = await pulledFiles(await pushedAndPulled(space));
+  service.requests.length = 0;
+  expect(await pull()).toMatchObject({ status: 0 });
+  expect([files(), service.requests.length]).toEqual([[''], 3]);
 
-  const before = readFileSync(join(clinicFolder(), 'content/entries/prices.json'), 'utf8').split('\n');
-  const after = files['content/entries/prices.json']?.split('\n') ?? [];
-  expect(after.filter((line, index) => line !== before[index])).toEqual([
-    '        "priceStart": { "ro": 217 },',
+  entry('price-surgery-01').fields['priceStart'] = { ro: 217 };
+  const added = structuredClone(entry('service-ortodontie'));
+  published.entries.unshift({ ...added, sys: { ...added.sys, id: 'service-nou' } });
+  added.fields['serviceUrl'] = { ro: 'nou' };
+  published.entries[0]!.fields = { ...added.fields, index: { ro: 90 } };
+  expect(await pull()).toMatchObject({ status: 0 });
+  expect(changed().filter((line) => line.includes('217'))).toEqual(['+        "priceStart": { "ro": 217 },']);
+  expect(files()).toEqual([
+    'M content/entries/prices.json',
+    ' M content/entries/services-b.json',
+    ` M ${publishedFile}`,
   ]);
-  const { entries } = JSON.parse(files['content/entries/services-b.json'] ?? '') as Space;
-  const services = entries.filter(({ sys }) => sys.contentType.sys.id === 'service');
-  expect(services.at(-1)?.sys.id).toBe('service-nou');
 });
 
-test('a replaced picture is fetched into the repository under a plain name', async () => {
-  const live = await pushedAndPulled(readEmbeddedSpace());
-  const file = live.assets.find(({ sys }) => sys.id === 'doctor-1')?.fields['file'];
-  file!['ro'] = {
-    url: '//images.ctfassets.net/s/a/t/x',
-    fileName: '../Ana nouă.jpg',
-    contentType: 'image/jpeg',
-  };
-  const { files, downloads } = await pulledFiles(live);
-  const to = '/brand/drawings/Ana-noua.jpg';
-  expect(downloads).toEqual([{ from: 'https://images.ctfassets.net/s/a/t/x', to }]);
-  expect(files['content/assets.json']).toContain(`"url": "${to}"`);
+test('a replaced picture comes under a name of its own, cleaned, and the former one goes', async () => {
+  const { clinic, service, space, published, pull, files } = await start();
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>';
+  const before = readEmbeddedSpace();
+  const own = filesOf(before.assets.find(({ sys }) => sys.id === 'doctor-1')!)[0]!;
+  service.publish(hostFiles({ ...before, locales: published.locales }, { 'doctor-1': Buffer.from(svg) }));
+  expect(await pull(space)).toMatchObject({ status: 0 });
+  const name = own.url.replace('/brand/drawings/', '').replace('.svg', '');
+  expect(files()).toEqual([
+    `D brand/drawings/${name}.svg`,
+    ' M content/assets.json',
+    `?? brand/drawings/${name}-2.svg`,
+    `?? ${publishedFile}`,
+  ]);
+  expect(readFileSync(join(clinic, `brand/drawings/${name}-2.svg`), 'utf8')).not.toContain('script');
 });
 
-test('with a delivery token the words come from what is published', async () => {
-  const service = await startContentService({ port: 0 });
-  try {
-    const space = readEmbeddedSpace();
-    // A change that was not published stands in the management API alone.
-    space.entries.find(({ sys }) => sys.id === 'price-surgery-01')!.fields['priceStart'] = { ro: 217 };
-    const live = await exportSpace(
-      { ...memory, spaceId: service.spaceId, hostDelivery: new URL(service.url).host },
-      {
-        apiAdapter: await importIntoMemory(toExportDocument(space)),
-        deliveryToken: service.accessToken,
-        insecure: true,
-      },
-    );
-    const { files, downloads } = await pulledFiles(live);
-    expect(downloads).toEqual([]);
-    for (const [file, text] of Object.entries(files)) {
-      expect(text, file).toBe(readFileSync(join(clinicFolder(), file), 'utf8'));
-    }
-  } finally {
-    await service.close();
-  }
+test.each<[string, (file: { url: string }) => void, string]>([
+  ['at another host', (file) => (file.url = '//10.0.0.1/ghiocel/a.svg'), 'it is at no host of the space.'],
+  [
+    'of another space',
+    (file) => (file.url = '//images.ctfassets.net/other/a/1/a.svg'),
+    'it is at no host of the space.',
+  ],
+  [
+    'that is redirected',
+    (file) => (file.url = '//images.ctfassets.net/ghiocel/to/a.svg'),
+    'it answered 302.',
+  ],
+  [
+    'without an end',
+    (file) => (file.url = '//images.ctfassets.net/ghiocel/bomb/a.svg'),
+    'it is larger than 20 MB.',
+  ],
+  [
+    'that is a page',
+    (file) => (file.url = '//images.ctfassets.net/ghiocel/page/a.svg'),
+    'it is neither a picture nor a film',
+  ],
+])('a file %s leaves content/ as it is', async (_, change, words) => {
+  const { service, space, pull, file, files } = await start();
+  const part = Buffer.alloc(2 ** 20, ' ');
+  let sent = 0;
+  const hosts = await serve((request, response) => {
+    const { url = '' } = request;
+    if (url.includes('/to/')) return response.writeHead(302, { Location: 'https://10.0.0.1/' }).end();
+    if (url.includes('/page/')) return response.end('<p>Busy</p>');
+    if (!url.includes('/bomb/')) return response.writeHead(307, { Location: service.url + url }).end();
+    const more = () => {
+      while (!response.destroyed && (sent += 1) < 1_400 && response.write(part)) continue;
+    };
+    response.on('drain', more);
+    return more();
+  });
+  closing.push(hosts.close);
+  change(file('hero'));
+  const { status, output } = await pull(space, hosts.url);
+  expect([status, files()]).toEqual([1, ['']]);
+  expect(output).toContain(words);
+  expect(sent).toBeLessThan(100);
+});
+
+test.each<[string, (started: Awaited<ReturnType<typeof start>>) => void, RegExp]>([
+  [
+    'that does not answer',
+    ({ service }) => service.setFault({ name: 'truncated' }),
+    /^What answers is not in Contentful's format: .*\n$/,
+  ],
+  [
+    'with a broken entry',
+    ({ entry }) => (entry('price-surgery-02').fields['priceEnd'] = { ro: 100 }),
+    /\(price-surgery-02\): .* https:\/\/app\.contentful\.com\/.*\/entries\/price-surgery-02$/m,
+  ],
+  [
+    'whose pull would write over a change',
+    ({ clinic }) => writeFileSync(join(clinic, 'content/new.json'), '{}'),
+    /^Nothing was pulled: commit or undo these changes first\.\n\?\? content\/new\.json/,
+  ],
+])('a space %s leaves content/ as it is', async (_, change, words) => {
+  const started = await start();
+  change(started);
+  const { status, output } = await started.pull();
+  expect(output).toMatch(words);
+  expect([status, existsSync(join(started.clinic, publishedFile))]).toEqual([1, false]);
+  expect(started.changed()).toEqual([]);
+});
+
+test('drafts are never pulled, and without a space content/ stays as it is', async () => {
+  const { space, pull, files } = await start();
+  const preview = { ...space, CONTENTFUL_HOST: 'preview.contentful.com' };
+  expect((await pull(preview)).output).toContain('drafts are never pulled');
+  expect((await pull({})).output).toContain('No settings name a space');
+  expect(files()).toEqual(['']);
+});
+
+test('a locale more is written as one that may be empty, and the others stay as they are', async () => {
+  const { clinic, git, service, space, published, pull, changed } = await start();
+  published.locales.push({ code: 'hu', name: 'Magyar', default: false, sys: { id: '1', type: 'Locale' } });
+  mkdirSync(join(clinic, 'deployments'));
+  writeFileSync(join(clinic, 'deployments/clinica.env'), settingsFile(space));
+  git('add', '.');
+  expect(await pull({}, service.url, ['--project', 'clinica'])).toMatchObject({ status: 0 });
+  expect(changed().join('\n')).toContain('"code": "hu"');
+  expect(changed().join('\n')).toContain('"optional": true');
+  expect(changed().filter((line) => line.startsWith('-'))).toEqual([]);
 });

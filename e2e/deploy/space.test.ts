@@ -21,34 +21,43 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(clone.folder, { recursive: true, force: true }));
 
-test('each project is deployed with its own settings, from a space whose hosts no visitor asks', async () => {
+/** For node: no connection to anything. */
+const withoutNetwork = {
+  NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(
+    "import net from 'node:net'; net.Socket.prototype.connect = () => { throw new Error('no network'); };",
+  )}`,
+};
+
+test('a deploy of a space is a pull and a build without the network, and no visitor asks its hosts', async () => {
   const service = await startContentService(await servedSpace(readEmbeddedSpace(clone.folder)));
+  const live = {
+    SITE_ORIGIN: 'https://proba.exemplu.ro',
+    CONTENTFUL_SPACE_ID: service.spaceId,
+    CONTENTFUL_HOST: service.url,
+    CONTENTFUL_ACCESS_TOKEN: service.accessToken,
+  };
+  clone.write('deployments/clinica-proba.env', settingsFile(live));
+  clone.git('init', '--quiet');
+  clone.git('add', '.');
+  clone.git('commit', '--quiet', '-m', 'Start');
   try {
-    const live = {
-      SITE_ORIGIN: 'https://proba.exemplu.ro',
-      CONTENTFUL_SPACE_ID: service.spaceId,
-      CONTENTFUL_HOST: service.url,
-      CONTENTFUL_ACCESS_TOKEN: service.accessToken,
-    };
-    clone.write('deployments/clinica-proba.env', settingsFile(live));
     const undecided = await clone.predeploy();
     expect(undecided.status).toBe(1);
     expect(undecided.output).toContain('Which of clinica-exemplu, clinica-proba?');
+    const unpulled = await clone.firebaseHook('functions', 'clinica-proba');
+    expect(unpulled.output).toContain('run npm run content:pull -- --project clinica-proba first.');
 
-    const { status, output } = await clone.firebaseHook(
-      'functions',
-      'clinica-proba',
-      '',
-      localHosts(service.url),
-    );
-    expect(output).toContain(`from the live space "${service.spaceId}"`);
-    expect(status).toBe(0);
-    expect(clone.read('dist/robots.txt')).toContain('https://proba.exemplu.ro/sitemap.xml');
-    expect(existsSync(clone.path('functions/.env.clinica-proba'))).toBe(true);
+    const pulled = await clone.run('npm run --silent content:pull', localHosts(service.url));
+    expect(pulled.status, pulled.output).toBe(0);
     expect(service.requests.filter(({ path }) => path.endsWith('/entries'))).toHaveLength(2);
   } finally {
     await service.close();
   }
+  clone.write('deployments/clinica-proba.env', settingsFile({ ...live, LIVE_REFRESH: 'no' }));
+  const { status, output } = await clone.firebaseHook('functions', 'clinica-proba', '', withoutNetwork);
+  expect(status, output).toBe(0);
+  expect(clone.read('dist/robots.txt')).toContain('https://proba.exemplu.ro/sitemap.xml');
+  expect(existsSync(clone.path('functions/.env.clinica-proba'))).toBe(true);
 
   const texts = ['dist', 'functions/lib'].flatMap((folder) =>
     globSync('**/*.{html,json,js,css,xml}', { cwd: clone.path(folder) }).map((file) => join(folder, file)),

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { ports } from '../../scripts/local/ports.ts';
 import type { MarkedField } from '../../edit/api.ts';
-import { expect, hoursNotice, startEdit, startEditLive } from '../support/edit-server.ts';
+import { expect, hoursNotice, startEdit } from '../support/edit-server.ts';
 import { axeFindings } from '../support/examine.ts';
 import { open, test } from '../support/fixtures.ts';
 import { content, sitePages } from '../support/site.ts';
@@ -234,17 +234,4 @@ test.describe('the clinic’s folder', () => {
       expect(answer.status(), JSON.stringify(headers)).toBe(403);
     }
   });
-});
-
-test('with a live space a press leads to the field in Contentful', async ({ page }) => {
-  const { spaceId, close } = await startEditLive();
-  await open(page, '/en/despre');
-  const heading = page.getByRole('heading', { level: 1 });
-  await heading.click();
-  const link = page.getByRole('link', { name: 'Deschideți în Contentful' });
-  const entries = `https://app.contentful.com/spaces/${spaceId}/environments/master/entries`;
-  await expect(link).toHaveAttribute('href', `${entries}/about?focusedField=title&focusedLocale=en-US`);
-  // Its own connection to the server would complain.
-  await page.goto('about:blank');
-  await close();
 });

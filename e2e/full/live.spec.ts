@@ -28,6 +28,25 @@ test('what was published since the build shows in both languages, asked for once
   expect(service().requests.filter(({ path }) => path.endsWith('/entries'))).toHaveLength(1);
 });
 
+test('where nothing was published since the build, no page changes and no other host is asked', async ({
+  page,
+}) => {
+  publish(() => undefined);
+  await open(page, '/ro/despre');
+  const shown = () => page.locator('main').evaluate((main) => main.innerHTML);
+  const before = await shown();
+  await answered(page);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(
+    service()
+      .requests.map(({ path }) => path.split('/').at(-1))
+      .toSorted(),
+  ).toEqual(['assets', 'entries', 'locales']);
+  expect(await shown()).toBe(before);
+  const files = JSON.parse(readFileSync(join(folder(), 'files.json'), 'utf8')) as object;
+  expect(Object.keys(files).length).toBeGreaterThan(10);
+});
+
 test('a service added since the build is listed, and its link leads to its page', async ({ page }) => {
   const name = { ro: 'Gutiere sportive', 'en-US': 'Mouthguards' };
   publish((entry, { entries }) => {

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect as base } from '@playwright/test';
 import { normalizeEntry } from '../../scripts/content/contentful/content-files.ts';
-import { startContentService } from '../../scripts/local/content-service.ts';
 import { ports } from '../../scripts/local/ports.ts';
 import { stop } from '../../scripts/local/processes.ts';
 import { startServer } from '../../scripts/local/servers.ts';
@@ -42,18 +41,6 @@ export async function startEdit() {
     rmSync(clinic, { recursive: true });
   }
   return { git, close };
-}
-
-/** Starts the editor with a content service in place of the folder. */
-export async function startEditLive() {
-  const { url, spaceId, accessToken, close } = await startContentService({ port: ports.content });
-  const space = {
-    CONTENTFUL_SPACE_ID: spaceId,
-    CONTENTFUL_ACCESS_TOKEN: accessToken,
-    CONTENTFUL_HOST: url,
-  };
-  const end = await startEditor(space, ['--live']);
-  return { spaceId, close: () => Promise.all([end(), close()]) };
 }
 
 export async function startEditor(env: Record<string, string>, options: string[] = [], port = ports.edit) {

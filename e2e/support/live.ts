@@ -1,28 +1,39 @@
+import { cpSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { hostFiles } from '../../scripts/local/hosted-files.ts';
 import { startContentService } from '../../scripts/local/content-service.ts';
 import { localHosts } from './local-hosts.ts';
 import { buildSiteOf } from '../../scripts/local/local-site.ts';
 import { ports } from '../../scripts/local/ports.ts';
+import { run } from '../../scripts/local/processes.ts';
 import { readEmbeddedSpace } from '../../scripts/build/read-embedded-space.ts';
 import { serveSite } from '../../scripts/local/static-server.ts';
 import { fixtureClinic } from '../../shared/clinic/folder.ts';
 import type { Entry, Space } from '../../src/content/source/space.ts';
 import { expect, test } from './fixtures.ts';
 
+const liveClinic = resolve('.local/live-clinic');
+
+/** The site of a space, as it is after a pull. */
 async function startLiveSite() {
+  rmSync(liveClinic, { recursive: true, force: true });
   const service = await startContentService({ port: ports.liveContent, ...hostFiles(readEmbeddedSpace()) });
   const space = {
     CONTENTFUL_SPACE_ID: service.spaceId,
     CONTENTFUL_ACCESS_TOKEN: service.accessToken,
     CONTENTFUL_HOST: service.url,
   };
-  const spaceOfBrowser = Object.fromEntries(
+  const env = Object.fromEntries(
     Object.entries(space).map(([variable, value]) => [`VITE_${variable}`, value]),
   );
-  const folders = await buildSiteOf(fixtureClinic, '.local/live', {
-    env: { ...space, ...spaceOfBrowser, ...localHosts(service.url) },
+  cpSync(fixtureClinic, liveClinic, { recursive: true });
+  await run(['scripts/run/content-pull.ts'], {
+    CLINIC_DIR: liveClinic,
+    ...space,
+    ...localHosts(service.url),
   });
+  const folders = await buildSiteOf(liveClinic, '.local/live', { env });
   const site = await serveSite(folders, ports.liveSite, { asCdn: true });
   const close = () => Promise.all([site.close(), service.close()]);
   return { service, folder: folders.site, close };

@@ -54,10 +54,7 @@ function Layer() {
   const [message, setMessage] = useState(storedMessage);
   const progress = useProgress();
 
-  function open({ entry, field, locale, address }: NamedField) {
-    if (address) window.open(address, '_blank', 'noopener');
-    else setTarget({ entry, field, locale });
-  }
+  const open = ({ entry, field, locale }: NamedField) => setTarget({ entry, field, locale });
 
   const loadWaiting = () => void post<ListedField[]>('/waiting').then(setWaiting);
   useEffect(loadWaiting, []);
@@ -135,18 +132,12 @@ function Layer() {
               {name}
             </button>
           ))}
-          {names.map((each) =>
-            each.address ? (
-              <a key={each.number} href={each.address} target="_blank" rel="noreferrer">
-                Deschideți în Contentful
-              </a>
-            ) : (
-              <button key={each.number} type="button" onClick={() => open(each)}>
-                Schimbați
-                {names.length > 1 && ` „${each.name.replace(/^.*› /, '')}”`}
-              </button>
-            ),
-          )}
+          {names.map((each) => (
+            <button key={each.number} type="button" onClick={() => open(each)}>
+              Schimbați
+              {names.length > 1 && ` „${each.name.replace(/^.*› /, '')}”`}
+            </button>
+          ))}
           <button type="button" onClick={() => setListing(true)}>
             Toate textele{waiting.length > 0 && ` (așteaptă: ${waiting.length})`}
           </button>

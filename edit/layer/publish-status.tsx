@@ -58,7 +58,6 @@ type PublishButtonProps = {
 
 export function PublishButton({ kind, onOpen, onPublished }: PublishButtonProps) {
   const [isPublishing, setPublishing] = useState(false);
-  if (kind === 'live') return null;
   return (
     <>
       <button

@@ -1,16 +1,13 @@
 import { clinicFolder } from '../../shared/clinic/folder.ts';
 import { projectsOf, readDeployment } from '../../scripts/clinic/deployment/deployment.ts';
 import { versionFile } from '../../scripts/clinic/deployment/version.ts';
-import { liveConfigOf } from '../../src/content/source/live-config.ts';
 import { git, GitProblem, must } from './git.ts';
 import { changedFiles, expectBranch } from './repository.ts';
 
 /** Whether a site of the clinic answers, and since when it has the last published change. */
 type SiteState = { origin: string; isPreview: boolean; answers: boolean; since?: string };
 
-export type Progress =
-  /** A Contentful space publishes by itself. */
-  { kind: 'live' } | { kind: 'unpublished' } | { kind: 'published'; minutes: number; sites: SiteState[] };
+export type Progress = { kind: 'unpublished' } | { kind: 'published'; minutes: number; sites: SiteState[] };
 
 /** `14:32`, and on a later day `25.11, 14:32`. */
 function timeOf(date: Date): string {
@@ -35,7 +32,6 @@ async function siteState(origin: string, commit: string): Promise<{ answers: boo
 }
 
 export async function progress(): Promise<Progress> {
-  if (liveConfigOf(process.env)) return { kind: 'live' };
   try {
     await expectBranch();
     const files = await changedFiles();

@@ -9,7 +9,6 @@ import { drawMailMark, writeIcons } from './icons.ts';
 import { writeSocialImages } from './social-images.ts';
 import { refreshConfigOf } from '../../src/content/source/live-config.ts';
 import { siteFilesPath, withSiteFiles } from '../../src/content/source/site-files.ts';
-import { spaceVersion } from '../../src/content/source/space.ts';
 import { languages } from '../../shared/languages.ts';
 import { answerRoutes } from '../../src/content/page/page-data.ts';
 import { toPageFile, toSharedFile } from '../../src/content/page/page-files.ts';
@@ -22,6 +21,7 @@ import { writeText } from './files.ts';
 import { writeFirebaseConfig } from './firebase-config.ts';
 import { readBuiltContent, type BuiltContent } from './read-built-content.ts';
 import { writeFiles } from './take-files.ts';
+import { byPublishedAddress, readPublished } from './published.ts';
 
 type Prerender = typeof import('../../src/prerender.tsx');
 
@@ -64,10 +64,15 @@ export async function buildSite(content: BuiltContent): Promise<number> {
   const pages = prerender.sitePages(space);
   const contents = prerender.loadSiteContents(space);
   const refresh = refreshConfigOf(process.env);
-  const builtFrom = refresh && (await spaceVersion(content.space));
-  if (refresh) await write(siteFilesPath, JSON.stringify(siteFiles));
+  const published = refresh && readPublished(refresh);
+  if (published) await write(siteFilesPath, JSON.stringify(byPublishedAddress(published, siteFiles)));
   const clock = clockOf(clinicTimeZone, new Date().getUTCFullYear());
-  const buildInfo = { build: client.name, clock, ...(builtFrom && { builtFrom }), socialImages };
+  const buildInfo = {
+    build: client.name,
+    clock,
+    ...(published && { builtFrom: published.version }),
+    socialImages,
+  };
   for (const { page, language, path, file, answeredAs } of pages) {
     const data = await prerender.dataOfPage(contents, page, language, buildInfo);
     const rendered = await prerender.renderPage(data, path);
@@ -104,11 +109,10 @@ export async function buildSite(content: BuiltContent): Promise<number> {
 }
 
 if (import.meta.main) {
-  const content = await readBuiltContent(process.env).catch((error: Error) => {
+  const content = await readBuiltContent().catch((error: Error) => {
     console.error(error.message);
     process.exit(1);
   });
   const pages = await buildSite(content);
   console.log(`${pages} pages written to ${buildFolders().site} from ${content.source}.`);
-  if (content.warning) console.warn(content.warning);
 }

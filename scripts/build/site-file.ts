@@ -4,7 +4,6 @@ import sharp from 'sharp';
 import type { AssetFile, SiteFiles } from '../../src/content/source/site-files.ts';
 import { slugify } from '../../src/lib/fold.ts';
 import { photographFormats, photographUrl, photographWidths } from '../../src/lib/photograph.ts';
-import { cleanSvg } from './clean-svg.ts';
 import { fileTypeOf, heaviestOf } from './file-type.ts';
 
 /** A file as pages name it, and what lies below `/static` for it. */
@@ -15,7 +14,7 @@ const extensions: Record<string, string> = { 'image/svg+xml': 'svg', 'image/gif'
 const quality = { avif: 55, webp: 78 };
 
 /** Throws an error that says what is wrong with the file. */
-async function checkBytes(bytes: Buffer, contentType: string) {
+export async function checkBytes(bytes: Buffer, contentType: string) {
   if (bytes.length === 0) throw new Error('it is empty.');
   const megabytes = bytes.length / 2 ** 20;
   const limit = heaviestOf(contentType);
@@ -49,23 +48,16 @@ async function isAnimated(bytes: Buffer): Promise<boolean> {
   return ((await sharp(bytes).metadata()).pages ?? 1) > 1;
 }
 
-/** `isOwn`: of the clinic's folder, whose drawings are clean. Throws an error that says what is wrong with the file. */
+/** Throws an error that says what is wrong with the file. */
 export async function toSiteFile(
   bytes: Buffer,
   { fileName, contentType, details }: AssetFile,
-  isOwn: boolean,
 ): Promise<SiteFile> {
   await checkBytes(bytes, contentType);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
   const name = slugify(basename(fileName, extname(fileName))) || 'file';
   const base = `/static/${name}-${hash}`;
   if (!extensions[contentType] && !(await isAnimated(bytes))) return photographParts(bytes, base);
-
-  const clean = contentType === 'image/svg+xml' && !isOwn ? cleanSvg(bytes.toString('utf8')) : bytes;
-  if (!clean) throw new Error('it uses files or definitions from outside; save it as a plain SVG.');
   const url = `${base}.${extensions[contentType] ?? 'webp'}`;
-  return {
-    file: { url, contentType, ...(details && { details }) },
-    parts: new Map([[url, Buffer.from(clean)]]),
-  };
+  return { file: { url, contentType, ...(details && { details }) }, parts: new Map([[url, bytes]]) };
 }

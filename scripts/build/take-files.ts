@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { type AssetFile, filesOf, type SiteFiles } from '../../src/content/source/site-files.ts';
 import { linksOf, type Space } from '../../src/content/source/space.ts';
 import { copyBrand } from './brand-files.ts';
-import { fetchFile } from './fetch-file.ts';
 import { toSiteFile, type SiteFile } from './site-file.ts';
 
 /** By the file's address in the content. */
@@ -14,7 +13,6 @@ type FileProblem = { asset: string; line: string };
 const atOnce = 4;
 
 async function readBytes(url: string): Promise<Buffer> {
-  if (url.startsWith('//')) return fetchFile(`https:${url}`);
   return readFile(join(copyBrand(), url)).catch(() => {
     throw new Error(`${url} is not there.`);
   });
@@ -28,15 +26,15 @@ function linkedFiles({ entries, assets }: Space): Map<string, { asset: string; f
   return new Map(files);
 }
 
-/** Reads, checks and converts each file that an entry links to, once. `known`: files that were taken before. */
-export async function takeFiles(space: Space, known: TakenFiles = new Map()) {
-  const files: TakenFiles = new Map(known);
+/** Reads, checks and converts each file that an entry links to, once. */
+export async function takeFiles(space: Space) {
+  const files: TakenFiles = new Map();
   const problems: FileProblem[] = [];
-  const left = [...linkedFiles(space)].filter(([url]) => !known.has(url)).values();
+  const left = linkedFiles(space).entries();
   const takeOneByOne = async () => {
     for (const [url, { asset, file }] of left) {
       try {
-        files.set(url, await toSiteFile(await readBytes(url), file, url.startsWith('/brand/')));
+        files.set(url, await toSiteFile(await readBytes(url), file));
       } catch (error) {
         problems.push({ asset, line: `The asset "${asset}" (${url}): ${(error as Error).message}` });
       }

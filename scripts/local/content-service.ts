@@ -2,7 +2,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { json } from 'node:stream/consumers';
 import { limits } from '../../src/model/define/limits.ts';
 import type { Asset, Space } from '../../src/content/source/space.ts';
 import { readEmbeddedSpace } from '../build/read-embedded-space.ts';
@@ -52,10 +51,6 @@ export async function startContentService({ port = 0, space, files, fault }: Ser
   async function respond(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url ?? '/', `http://${request.headers.host}`);
     if (request.method === 'OPTIONS') return send(response, { status: 200, body: '' });
-    if (request.method === 'PUT' && url.pathname === '/__fault') {
-      setFault(((await json(request)) as Fault | null) ?? undefined);
-      return send(response, { status: 200, body: { ok: true } });
-    }
     requests.push({ path: url.pathname });
     const file = files?.get(`/${url.pathname}`);
     if (file) {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { languages, type Language } from '../../shared/languages.ts';
-import { liveConfigOf } from '../../src/content/source/live-config.ts';
+import { refreshConfigOf } from '../../src/content/source/live-config.ts';
 import type { loadSiteContents } from '../../src/content/load-site-content.ts';
 import type { PageData, AnyPage } from '../../src/content/page/page-data.ts';
 import { toPageFile, toSharedFile } from '../../src/content/page/page-files.ts';
@@ -11,10 +11,10 @@ import { pageFilePath, sharedFilePath } from '../../src/routing/routes.ts';
 import { drawIcon } from '../build/icons.ts';
 import { copyBrand } from '../build/brand-files.ts';
 import { documentOf, withSitePolicy } from '../build/document.ts';
-import { readContentSpace } from '../build/read-content-space.ts';
+import { readEmbeddedSpace } from '../build/read-embedded-space.ts';
 
 export type PageHooks = {
-  readSpace: () => Promise<Space>;
+  readSpace: () => Space;
   afterRead: Parameters<typeof loadSiteContents>[1];
   changeData: (data: PageData) => PageData;
   changeHead: (head: string) => string;
@@ -35,12 +35,6 @@ function send(response: ServerResponse, { type, body, status = 200 }: Answer) {
   response.end(body);
 }
 
-async function readSpace(): Promise<Space> {
-  const { space, warning } = await readContentSpace(process.env);
-  if (warning) console.warn(warning);
-  return space;
-}
-
 /** The style sheets of the rendered modules, which Vite's scripts hydrate. */
 async function stylesOf({ environments }: ViteDevServer): Promise<string> {
   const modules = [...environments.ssr.moduleGraph.idToModuleMap.keys()];
@@ -55,7 +49,7 @@ async function stylesOf({ environments }: ViteDevServer): Promise<string> {
 
 async function answerTo(pathname: string, server: ViteDevServer, hooks?: PageHooks): Promise<Answer> {
   const prerender = (await server.ssrLoadModule('/src/prerender.tsx')) as Prerender;
-  const space = await (hooks?.readSpace() ?? readSpace());
+  const space = hooks?.readSpace() ?? readEmbeddedSpace();
   const named = languages.find((each) => prerender.manifestPath(each) === pathname);
   if (named) {
     const manifest = prerender.webManifest(prerender.loadSiteContent(named, space), named);
@@ -75,7 +69,7 @@ async function answerTo(pathname: string, server: ViteDevServer, hooks?: PageHoo
   const rendered = await prerender.renderPage(await dataOf(page, language), pathname);
   const head = (hooks?.changeHead(rendered.head) ?? rendered.head) + (await stylesOf(server));
   const html = await server.transformIndexHtml(pathname, documentOf(template, { ...rendered, head }));
-  const body = withSitePolicy(html, liveConfigOf(process.env), server.config.html?.cspNonce);
+  const body = withSitePolicy(html, refreshConfigOf(process.env), server.config.html?.cspNonce);
   return { type: htmlType, body, status: page.route === 'notFound' ? 404 : 200 };
 }
 

@@ -105,14 +105,12 @@ function localSettings(committed: string): string {
 }
 
 export async function buildLocalSite(parts: { site: boolean }) {
-  const { site, functions } = buildFolders();
+  const { functions } = buildFolders();
   await buildFunctionsOf(clinicFolder(), buildRoot(), ['package.json', '.secret.local']);
   const settings = localSettings(await readFile(`functions/.env.${emulatedProject}`, 'utf8'));
   await writeFile(join(functions, `.env.${emulatedProject}`), settings);
-  const variables = Object.entries(process.env).filter(([name]) => /^(VITE_|CONTENT)/.test(name));
+  const variables = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
   const env = Object.fromEntries(variables) as Record<string, string>;
-  // A live space may have changed.
-  if (env['CONTENTFUL_SPACE_ID']) rmSync(`${site}.stamp`, { force: true });
   if (parts.site) await buildSiteOf(clinicFolder(), buildRoot(), { env });
   // Ports and headers may differ from those of the build.
   await writeFirebaseConfig(buildFolders(), emulators);

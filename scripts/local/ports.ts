@@ -13,7 +13,6 @@ const base = {
   shots: 5175,
   smtp: 1026,
   inbox: 8025,
-  content: 8055,
   liveSite: 8056,
   liveContent: 8057,
   ownSite: 8058,

@@ -1,5 +1,5 @@
 /**
- * `npm run content:check`: checks `content/`, or the live space that the environment names. `-- --confirm <name> …`
+ * `npm run content:check`: checks `content/`. `-- --confirm <name> …`
  * first confirms that a text's languages agree and that it is true. `-- --on 2027-06-25` checks as on that day: days off
  * that must be written by then. `-- --listings` prints the facts that maps and directories repeat, and their changes
  * since the last time.

@@ -1,8 +1,10 @@
 /**
- * `npm run content:pull`: downloads the live space into `content/`, and its new files into `brand/`. `git diff` shows
- * only the editors' changes.
+ * `npm run content:pull`: writes what is published in the Contentful space into `content/`, and its new files into
+ * `brand/`: the space that the environment names, or `deployments/`. `-- --project <id>`: that of one deployment.
  */
+import { parseArgs } from 'node:util';
 import { fail } from '../content/contentful/managed-space.ts';
-import { pullSpace } from '../content/contentful/pull-space.ts';
+import { pullSpace } from '../clinic/pull/pull-space.ts';
 
-await pullSpace().catch(fail);
+const { values } = parseArgs({ options: { project: { type: 'string' } } });
+await pullSpace(values.project).catch(fail);

@@ -1,23 +1,10 @@
-/**
- * `npm run dev`: the site with hot reload, the functions and the inbox. `--live`: with content of a local content
- * service.
- */
+/** `npm run dev`: the site with hot reload, the functions and the inbox. */
 import { watch } from 'node:fs';
 import { createServer } from 'vite';
-import { startContentService } from '../local/content-service.ts';
 import { buildLocalSite } from '../local/local-site.ts';
 import { emulatorPorts, ports } from '../local/ports.ts';
 import { run } from '../local/processes.ts';
 import { expectFree, runUntilStopped, startEmulators, startInbox, type Server } from '../local/servers.ts';
-
-const isLive = process.argv.includes('--live');
-
-async function readFromLocalService() {
-  const { url, spaceId, accessToken } = await startContentService({ port: ports.content });
-  process.env.CONTENTFUL_SPACE_ID = spaceId;
-  process.env.CONTENTFUL_ACCESS_TOKEN = accessToken;
-  process.env.CONTENTFUL_HOST = url;
-}
 
 /** The emulator loads a new bundle by itself. */
 function watchFunctions() {
@@ -45,8 +32,7 @@ async function startBackend(): Promise<Server[]> {
 
 await runUntilStopped(async () => {
   const backend = [...Object.values(emulatorPorts), ports.smtp, ports.inbox];
-  await expectFree([ports.dev, ...backend, ...(isLive ? [ports.content] : [])]);
-  if (isLive) await readFromLocalService();
+  await expectFree([ports.dev, ...backend]);
   const servers = await startBackend();
   const vite = await createServer();
   await vite.listen();
@@ -54,7 +40,6 @@ await runUntilStopped(async () => {
   const lines = [
     `Site   ${local}:${ports.dev}   (hot reload)`,
     `Inbox  ${local}:${ports.inbox}   (SMTP ${ports.smtp})`,
-    ...(isLive ? [`Content ${local}:${ports.content}   (docs/recipes/live-space.md)`] : []),
   ];
   console.log(`\n  ${lines.join('\n  ')}\n\n  Ctrl-C ends everything.`);
   return servers;

@@ -7,7 +7,7 @@ import { linkedList } from './define/links.ts';
 import { placeholders, unknownPlaceholders } from './define/placeholders.ts';
 import { rule } from './define/problems.ts';
 import { html, line, paragraph } from './define/texts.ts';
-import { integer, textVersion } from './define/values.ts';
+import { integer, textVersion, yesOrNo } from './define/values.ts';
 import { reviewed } from './reviewed.ts';
 
 function legalHtml(...words: [name: string, help: string]) {
@@ -20,6 +20,7 @@ export const legalSection = contentType('legalSection', 'sectionTitle', 'Secțiu
   sectionTitle: line(120, 'Titlul', 'Titlul secțiunii, și în cuprins. Ex.: Legea aplicabilă'),
   index: integer({ min: 0 }, 'Ordinea', 'Locul secțiunii în document: 0 este primul. Fiecare are alt număr; numerele pot avea goluri.'),
   sectionDescription: legalHtml('Textul', 'Textul secțiunii. Titlurile din interior încep cu h3. {clinicName}, {operatorName}, {operatorDetails}, {phoneString}, {phoneNumber}, {email} și {dataProtectionEmail} sunt înlocuite cu datele din „Datele clinicii”.'),
+  isOfLiveRefresh: yesOrNo('Despre actualizarea în direct', 'Da: apare numai pe un site care cere de la Contentful ce s-a publicat între timp.'),
 });
 
 const beginning = (name: string) => ({

@@ -1,6 +1,7 @@
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { clinicFolder } from '../../../shared/clinic/folder.ts';
+import { refreshConfigOf } from '../../../src/content/source/live-config.ts';
 import type { Space } from '../../../src/content/source/space.ts';
 import { buildFolders, deployedFolders, type BuildFolders } from '../../build/build-folders.ts';
 import { buildFunctions } from '../../build/build-functions.ts';
@@ -10,6 +11,7 @@ import { deployedConfigFile, isConfigCurrent, writeDeployedConfig } from '../../
 import { readBuiltContent, type BuiltContent } from '../../build/read-built-content.ts';
 import { findAll, stopsDeploy } from '../../content/check/all-checks.ts';
 import { linesOf } from '../../content/check/finding-lines.ts';
+import { readPublished } from '../../build/published.ts';
 import { buildEnvironment, readDeployment, type Deployment } from './deployment.ts';
 import { replaceFolder } from './replace-folder.ts';
 import { commitOf, versionFile } from './version.ts';
@@ -20,7 +22,6 @@ export type DeploymentBuild = {
   folders: BuildFolders;
   pages: number;
   source: string;
-  warning?: string | undefined;
   space: Space;
   parameters: Record<string, string>;
 };
@@ -30,6 +31,15 @@ type BuildResult = { ok: true; build: DeploymentBuild } | { ok: false; problems:
 /** Firebase reads the parameters of a project's functions there. */
 const parametersPath = (functions: string, project: string) => join(functions, `.env.${project}`);
 
+/** Without the record of a pull every open page would take its own texts for older ones. */
+function unpulled(project: string): string[] {
+  const refresh = refreshConfigOf(process.env);
+  if (!refresh || readPublished(refresh)) return [];
+  return [
+    `content/ is not that of the space "${refresh.spaceId}": run npm run content:pull -- --project ${project} first.`,
+  ];
+}
+
 /** Sets variables of this process, since Vite reads them. */
 export async function buildDeployment(
   { project, settings }: Deployment,
@@ -38,12 +48,12 @@ export async function buildDeployment(
   Object.assign(process.env, buildEnvironment(settings), { BUILD_DIR: folder });
   let content: BuiltContent;
   try {
-    content = await readBuiltContent(process.env);
+    content = await readBuiltContent();
   } catch (error) {
     return { ok: false, problems: [(error as Error).message] };
   }
-  const { space, source, warning } = content;
-  const problems = linesOf(await findAll(space, stopsDeploy));
+  const { space, source } = content;
+  const problems = [...unpulled(project), ...linesOf(await findAll(space, stopsDeploy))];
   if (problems.length > 0) return { ok: false, problems };
 
   await rm(folder, { recursive: true, force: true });
@@ -55,7 +65,7 @@ export async function buildDeployment(
   await writeText(join(folders.site, security.path), security.text);
   await writeText(join(folders.site, versionFile), JSON.stringify({ commit: commitOf(clinicFolder()) }));
   await writeText(parametersPath(folders.functions, project), parametersFile(parameters));
-  return { ok: true, build: { folders, pages, source, warning, space, parameters } };
+  return { ok: true, build: { folders, pages, source, space, parameters } };
 }
 
 async function publishBuild({ folders }: DeploymentBuild, project: string) {
@@ -107,7 +117,6 @@ export async function buildForDeploy(project: string | undefined, hasNoindex = f
   console.log(
     `${build.pages} pages for ${origin} written to ${site}/ from ${build.source}, with ${deployment.file}.`,
   );
-  for (const warning of [build.warning, ...settingWarnings(deployment.settings)])
-    if (warning) console.warn(warning);
+  for (const warning of settingWarnings(deployment.settings)) console.warn(warning);
   await updateConfig(isNoindex);
 }

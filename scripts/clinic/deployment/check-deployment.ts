@@ -104,7 +104,7 @@ export async function checkDeployment(project: string | undefined): Promise<bool
   }
   const { deployment } = reading;
   const result = await buildDeployment(deployment, join('.local/deploy-check', deployment.project));
-  const warnings: (string | undefined)[] = settingWarnings(deployment.settings);
+  const warnings = settingWarnings(deployment.settings);
   if (!result.ok) report('content', result);
   else {
     const { build } = result;
@@ -114,9 +114,9 @@ export async function checkDeployment(project: string | undefined): Promise<bool
     const { checked: forms, problems } = checkForms(build.folders.site);
     report('forms', checked(`the function takes what ${forms} forms send of their own`, problems));
     report('functions', await checkFunctions(build));
-    warnings.push(build.warning, ...linesOf(await findAll(build.space, (check) => !stopsDeploy(check))));
+    warnings.push(...linesOf(await findAll(build.space, (check) => !stopsDeploy(check))));
   }
-  for (const warning of warnings) if (warning) console.warn(warning);
+  for (const warning of warnings) console.warn(warning);
   console.log(isReady ? `\n${commandsFor(deployment)}` : '\nCorrect what FAILED and run this again.');
   return isReady;
 }

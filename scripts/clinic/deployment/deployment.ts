@@ -71,7 +71,7 @@ export function readDeployment(asked?: string, env: Environment = process.env): 
 }
 
 export function buildEnvironment(settings: Settings): Record<string, string> {
-  const { SITE_ORIGIN, NOINDEX, LIVE_REFRESH, CONTENT_FALLBACK } = settings;
+  const { SITE_ORIGIN, NOINDEX, LIVE_REFRESH } = settings;
   const space = {
     CONTENTFUL_SPACE_ID: settings.CONTENTFUL_SPACE_ID,
     CONTENTFUL_ENVIRONMENT: settings.CONTENTFUL_ENVIRONMENT,
@@ -85,7 +85,6 @@ export function buildEnvironment(settings: Settings): Record<string, string> {
   return {
     VITE_SITE_ORIGIN: SITE_ORIGIN,
     NOINDEX,
-    CONTENT_FALLBACK,
     ...space,
     ...Object.fromEntries(ofBrowser),
   };

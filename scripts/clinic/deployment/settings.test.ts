@@ -23,7 +23,6 @@ const good = {
   CONTENTFUL_HOST: 'cdn.eu.contentful.com',
   CONTENTFUL_ACCESS_TOKEN: 'token',
   LIVE_REFRESH: 'yes',
-  CONTENT_FALLBACK: '',
   SMTP_HOST: 'smtp.exemplu.ro',
   SMTP_PORT: '587',
   SMTP_USER: 'site',
@@ -105,10 +104,6 @@ test('a push deploys the projects that ask for it, and a run by hand others too'
   const site = { project: 'site', number: '12' };
   expect(askedProjects('push')).toEqual([preview]);
   expect(askedProjects('hand')).toEqual([preview, site]);
-});
-
-test('pages that look for newer content need a space to look at', () => {
-  expect(problemsOf({ CONTENTFUL_SPACE_ID: '' })).toEqual([expect.stringMatching(/^LIVE_REFRESH: /)]);
 });
 
 test('the last month of the security contact is announced, and its end stops nothing', () => {

@@ -75,7 +75,6 @@ function settingsSchema(now: number) {
       CONTENTFUL_HOST: text,
       CONTENTFUL_ACCESS_TOKEN: text,
       LIVE_REFRESH: yesOrNo,
-      CONTENT_FALLBACK: v.picklist(['', 'embedded'], 'Write embedded, or nothing.'),
       SMTP_HOST: host,
       SMTP_PORT: port,
       SMTP_USER: text,
@@ -93,10 +92,6 @@ function settingsSchema(now: number) {
       ),
       SECURITY_EXPIRES: expiry(now),
     }),
-    v.check(
-      ({ CONTENTFUL_SPACE_ID: space, LIVE_REFRESH: refresh }) => space !== '' || refresh === 'no',
-      'LIVE_REFRESH: Without CONTENTFUL_SPACE_ID there is nothing to look at; write no.',
-    ),
     v.check(
       ({ DEPLOY_ON: on, PROJECT_NUMBER: number }) => on === '' || number !== '',
       'DEPLOY_ON: It needs PROJECT_NUMBER, which the Google console shows beside the name.',

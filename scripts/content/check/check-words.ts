@@ -1,36 +1,18 @@
-import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
-import { liveConfigOf } from '../../../src/content/source/live-config.ts';
-import { readLiveSpace } from '../../../src/content/source/read-live-space.ts';
 import type { Space } from '../../../src/content/source/space.ts';
 import { clinicFolder } from '../../../shared/clinic/folder.ts';
-import { liveFindingLine } from '../../build/read-content-space.ts';
 import { readEmbeddedSpace } from '../../build/read-embedded-space.ts';
 import { findAll, stopsSave } from './all-checks.ts';
 import { linesOf } from './finding-lines.ts';
 import { confirmIn } from './translations-file.ts';
 
-type Source = { space: Space; source: string; lineOf?: (finding: ContentFinding) => string };
-
-async function readSpace(): Promise<Source> {
-  const config = liveConfigOf(process.env);
-  if (!config) return { space: readEmbeddedSpace(), source: clinicFolder() };
-  const result = await readLiveSpace(config);
-  if (!result.ok) throw new Error(result.message);
-  const source = `the live space "${config.spaceId}" (${config.environment})`;
-  return { space: result.space, source, lineOf: (finding) => liveFindingLine(finding, config) };
-}
-
 /** Returns a valid space. `on`: a day in the future instead of today. */
 export async function checkWords(toConfirm: string[], on?: string): Promise<Space> {
   if (on && !/^\d{4}-\d\d-\d\d$/.test(on)) throw new Error('--on: write a day, as 2027-06-25.');
-  const { space, source, lineOf } = await readSpace();
+  const [space, source] = [readEmbeddedSpace(), clinicFolder()];
   if (toConfirm.length > 0) confirmIn(space, toConfirm);
   const found = await findAll(space, () => true, { today: on });
-  const wrong = linesOf(found.filter(stopsSave), lineOf);
-  const warnings = linesOf(
-    found.filter((each) => !stopsSave(each)),
-    lineOf,
-  );
+  const wrong = linesOf(found.filter(stopsSave));
+  const warnings = linesOf(found.filter((each) => !stopsSave(each)));
   for (const line of warnings) console.warn(`warning: ${line}`);
   for (const line of wrong) console.error(line);
   if (wrong.length > 0) throw new Error(`${wrong.length} found in ${source}.`);

@@ -34,13 +34,10 @@ function groupOf({ finding: { code, place } }: CheckedFinding, index: number): s
   return by ? `${code} ${place[by]}` : String(index);
 }
 
-export function linesOf(
-  found: CheckedFinding[],
-  lineOf: (finding: ContentFinding) => string = findingLine,
-): string[] {
+export function linesOf(found: CheckedFinding[]): string[] {
   return [...Map.groupBy(found, groupOf).values()].map((group) => {
     const findings = group.map(({ finding }) => finding);
     const [first] = findings;
-    return first && findings.length === 1 ? lineOf(first) : lineOfMany(findings);
+    return first && findings.length === 1 ? findingLine(first) : lineOfMany(findings);
   });
 }

@@ -8,7 +8,7 @@ type Tool = (options: Record<string, unknown>) => Promise<unknown>;
 const folder = import.meta.dirname;
 
 /** Installed into this folder when a command first needs a tool. */
-export function loadTool(name: 'contentful-import' | 'contentful-export'): Tool {
+export function loadTool(name: 'contentful-import'): Tool {
   const setup = join(repository, 'scripts/setup.mjs');
   const { status } = spawnSync(process.execPath, [setup, '--folder', folder], { stdio: 'inherit' });
   // setup.mjs has printed the reason.

@@ -49,6 +49,19 @@ function normalizeLocale(locale: Space['locales'][number]): Record<string, unkno
   return pick(full, keys.split(' '));
 }
 
+/** A locale keeps its description, since the delivery API does not say what is optional. */
+export function withKnownLocales(live: Space['locales'], known: Space['locales']): Space['locales'] {
+  return live.map((locale) => {
+    const added = {
+      ...locale,
+      contentManagementApi: true,
+      contentDeliveryApi: true,
+      optional: !locale.default,
+    };
+    return known.find(({ code }) => code === locale.code) ?? added;
+  });
+}
+
 type ContentFiles = Record<string, string>;
 type Identified = { sys: { id: string } };
 

@@ -16,8 +16,8 @@ type Request = {
 const home = { space: linkTo('Space', 'memory'), environment: linkTo('Environment', 'master') };
 
 /**
- * For the rehearsal of `content:push --dry-run`: as much of the management API as contentful-import and
- * contentful-export call, with the limits of `src/model/define/limits.ts`.
+ * For the rehearsal of `content:push --dry-run`: as much of the management API as contentful-import
+ * calls, with the limits of `src/model/define/limits.ts`.
  */
 export class FakeManagementApi {
   readonly #parts = new Map<string, Map<string, Part>>();

@@ -5,7 +5,6 @@ export type ManagedSpace = {
   managementToken: string;
   host?: string;
   hostUpload?: string;
-  hostDelivery?: string;
 };
 
 export function managedSpace(): ManagedSpace {
@@ -25,7 +24,6 @@ export function managedSpace(): ManagedSpace {
     ...(host && {
       host,
       hostUpload: host.replace(/^api\./, 'upload.'),
-      hostDelivery: host.replace(/^api\./, 'cdn.'),
     }),
   };
 }

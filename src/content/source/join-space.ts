@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { problem, type Problem } from '../../model/define/problems.ts';
 import { type Space, spaceSchema } from './space.ts';
 
-/** Hidden files are those of the computer's own programs. */
-export const isContentFile = (file: string) => /(?:^|\/)[^./][^/]*\.json$/.test(file);
+/** Hidden files are those of the computer's own programs; `published.json` is the record of a pull. */
+export const isContentFile = (file: string) => /(?:^|\/)(?!published\.json$)[^./][^/]*\.json$/.test(file);
 
 function parseJson(text: string): unknown {
   try {

@@ -1,4 +1,4 @@
-/** The export format of contentful-export, as far as the site reads it. */
+/** The format of Contentful's export, as far as the site reads it. */
 import * as v from 'valibot';
 
 const linkSchema = v.object({

@@ -7,7 +7,9 @@ import './legal.css';
 type LegalTextProps = { group: 'terms' | 'privacy' | 'accessibility' };
 
 export function LegalText({ group }: LegalTextProps) {
-  const { title, lead, updated, sectionsLabel, sections } = useContent(group);
+  const { title, lead, updated, sectionsLabel, sections: all } = useContent(group);
+  const isRefreshed = Boolean(import.meta.env.VITE_CONTENTFUL_SPACE_ID);
+  const sections = all.filter(({ isOfLiveRefresh }) => isRefreshed || !isOfLiveRefresh);
   return (
     <article className="section legal">
       <div className="container">

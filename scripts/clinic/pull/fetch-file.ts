@@ -1,0 +1,55 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { LiveConfig } from '../../../src/content/source/live-config.ts';
+import { heaviestOf } from '../../build/file-type.ts';
+
+const attempts = 3;
+const timeout = 60_000;
+
+class Refused extends Error {}
+
+/** Throws for an address at another host, or of another space. */
+function ownAddress(url: string, { spaceId, origin }: LiveConfig): string {
+  const region = origin.includes('.eu.') ? String.raw`\.eu` : '';
+  const own = new RegExp(
+    String.raw`^//(?:images|videos|downloads|assets)${region}\.ctfassets\.net/${spaceId}/`,
+  );
+  if (!own.test(url)) throw new Refused('it is at no host of the space.');
+  return `https:${url}`;
+}
+
+/** Stops at the limit while it reads, since the length that an answer states may be untrue. */
+async function readUpTo(megabytes: number, body: ReadableStream<Uint8Array>): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of body) {
+    length += part.length;
+    if (length > megabytes * 2 ** 20) throw new Refused(`it is larger than ${megabytes} MB.`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+async function fetchOnce(address: string, contentType: string): Promise<Buffer> {
+  const answer = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(timeout) });
+  const { status, ok, body } = answer;
+  if (ok && body) return readUpTo(heaviestOf(contentType), body);
+  await body?.cancel();
+  const words = `it answered ${status}.`;
+  throw status === 429 || status >= 500 ? new Error(words) : new Refused(words);
+}
+
+/** A file of the space. Retries what may pass; throws an error that says what is wrong. */
+export async function fetchFile(url: string, contentType: string, config: LiveConfig): Promise<Buffer> {
+  const address = ownAddress(url, config);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await fetchOnce(address, contentType);
+    } catch (error) {
+      const { message, cause } = error as Error;
+      if (error instanceof Refused) throw error;
+      if (attempt === attempts)
+        throw new Error(cause instanceof Error ? cause.message : message, { cause: error });
+      await wait(1_000 * attempt);
+    }
+  }
+}

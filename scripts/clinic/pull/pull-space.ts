@@ -1,0 +1,102 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { clinicFolder } from '../../../shared/clinic/folder.ts';
+import { checkSpace } from '../../../src/content/check/check-space.ts';
+import { findingLine } from '../../../src/content/check/content-finding.ts';
+import { entryAddress, liveConfigOf, type LiveConfig } from '../../../src/content/source/live-config.ts';
+import { readLiveSpace } from '../../../src/content/source/read-live-space.ts';
+import { spaceVersion, type Space } from '../../../src/content/source/space.ts';
+import { findUnusedFiles } from '../brand/named-files.ts';
+import { buildEnvironment, projectsOf, readDeployment } from '../deployment/deployment.ts';
+import { formatJson } from '../../build/format-json.ts';
+import { readContentFolder } from '../../build/read-embedded-space.ts';
+import { toContentFiles, withKnownLocales } from '../../content/contentful/content-files.ts';
+import { pullFiles } from './pull-files.ts';
+import { nameOfSpace, publishedFile, readPublished, type Published } from '../../build/published.ts';
+
+const pathOf = (file: string) => join(clinicFolder(), file);
+
+function spaceOfDeployment(project: string): LiveConfig | undefined {
+  const reading = readDeployment(project);
+  if (!reading.ok) throw new Error(reading.problems.join('\n'));
+  return liveConfigOf(buildEnvironment(reading.deployment.settings));
+}
+
+/** Of the project, of the environment, or of the only space that deployments name. */
+function askedSpace(project: string | undefined): LiveConfig | undefined {
+  if (project) return spaceOfDeployment(project);
+  if (process.env.CONTENTFUL_SPACE_ID) return liveConfigOf(process.env);
+  const named = projectsOf(clinicFolder()).flatMap((each) => {
+    const config = spaceOfDeployment(each);
+    return config ? [[nameOfSpace(config), config] as const] : [];
+  });
+  const [config, ...others] = new Map(named).values();
+  if (others.length > 0) throw new Error('deployments/ names several spaces: add -- --project <id>.');
+  return config;
+}
+
+function expectCommitted() {
+  const git = ['status', '--porcelain', '--', 'content', 'brand'];
+  const changed = execFileSync('git', git, { cwd: clinicFolder(), encoding: 'utf8' }).trim();
+  if (!changed) return;
+  throw new Error(`Nothing was pulled: commit or undo these changes first.\n${changed}`);
+}
+
+function expectSound(space: Space, problems: string[], config: LiveConfig) {
+  const { findings } = checkSpace(space);
+  const lines = findings.map((finding) => {
+    const { entry } = finding.place;
+    return `${findingLine(finding)} ${entry && entryAddress(config, entry)}`.trim();
+  });
+  const all = [...problems, ...lines];
+  if (all.length === 0) return;
+  const { spaceId, environment } = config;
+  throw new Error(
+    [
+      `The space "${spaceId}" (${environment}) is not sound; content/ stays as it is. Correct it in Contentful, publish, and pull again:`,
+      ...all.map((line) => `  ${line}`),
+    ].join('\n'),
+  );
+}
+
+function write(file: string, content: string | Buffer) {
+  mkdirSync(dirname(pathOf(file)), { recursive: true });
+  writeFileSync(pathOf(file), content);
+}
+
+/** Writes once all texts and files are here and sound. */
+export async function pullSpace(project: string | undefined) {
+  const config = askedSpace(project);
+  if (!config) return console.log('No settings name a space: content/ stays as it is.');
+  if (config.origin.includes('preview.'))
+    throw new Error('CONTENTFUL_HOST is the preview API: drafts are never pulled.');
+  expectCommitted();
+  const result = await readLiveSpace(config);
+  if (!result.ok) throw new Error(result.message);
+  const { space: live } = result;
+
+  const { files: current, space: before } = readContentFolder();
+  const recorded = readPublished(config)?.files ?? {};
+  const pulled = await pullFiles(live.assets, before.assets, recorded, config);
+  const space = { ...live, assets: pulled.assets, locales: withKnownLocales(live.locales, before.locales) };
+  expectSound(space, pulled.problems, config);
+
+  const files = await toContentFiles(space, current);
+  const published: Published = {
+    space: nameOfSpace(config),
+    version: await spaceVersion(live),
+    files: pulled.addresses,
+  };
+  const unusedBefore = new Set(findUnusedFiles(clinicFolder(), before).map(({ file }) => file));
+  for (const [url, bytes] of pulled.added) write(url.slice(1), bytes);
+  for (const file of Object.keys(current)) if (!Object.hasOwn(files, file)) rmSync(pathOf(file));
+  for (const [file, text] of Object.entries(files)) {
+    if (!existsSync(pathOf(file)) || readFileSync(pathOf(file), 'utf8') !== text) write(file, text);
+  }
+  for (const { file } of findUnusedFiles(clinicFolder(), space))
+    if (!unusedBefore.has(file)) rmSync(pathOf(file));
+  write(publishedFile, await formatJson(publishedFile, published));
+  const { entries, assets } = space;
+  console.log(`${entries.length} entries and ${assets.length} assets are in content/: see git diff.`);
+}
