@@ -133,6 +133,7 @@ function restrict(files: string[], room: string, allowed: readonly Package[] = [
     ...forbiddenNeighbours(file, 'src/content', contentRooms),
     ...forbiddenNeighbours(file, 'scripts', scriptRooms),
     ...forbiddenNeighbours(file, 'src/model', modelRooms),
+    ...(file === 'edit/store.ts' ? [{ regex: '/publish/', message: 'A save knows nothing of git.' }] : []),
   ]);
   const patterns = [...forbiddenRooms(room), ...neighbours, ...forbiddenPackages(allowed)];
   return { files, rules: { 'no-restricted-imports': ['error', { patterns }] } };
@@ -190,6 +191,7 @@ export default defineConfig({
     ...Object.keys(contentRooms).map((room) => restrict([`src/content/${room}/**`], 'content')),
     ...Object.keys(scriptRooms).map((room) => restrict([`scripts/${room}/**`], 'scripts')),
     ...Object.keys(modelRooms).map((room) => restrict([`src/model/${room}/**`], 'model')),
+    restrict(['edit/store.ts'], 'edit'),
     ...packageNames.flatMap((name) => packages[name].map((file) => restrict([file], roomOf(file), [name]))),
     // Tests enter by the front door, from wherever they stand.
     { files: ['**/*.test.{ts,tsx}'], rules: { 'no-restricted-imports': 'off' } },

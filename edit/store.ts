@@ -15,7 +15,7 @@ import { readContentFolder } from '../scripts/build/read-embedded-space.ts';
 import { spaceVersion, type Space } from '../src/content/source/space.ts';
 import { wordsOf } from '../src/model/define/problems.ts';
 import { applyChanges, type Change } from './change.ts';
-import { changesInWords } from './publish/changes.ts';
+import { changesInWords } from './changes-in-words.ts';
 import { findingsOfSave, waitingCounts, type Finding, type Stored, type WaitingCounts } from './findings.ts';
 import { recoverFiles, replaceFiles, type Files } from './replace-files.ts';
 import { addUpload } from './upload.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { linkTo, type Link } from '../../src/content/source/space.ts';
 import { changedSpace, type SpaceEditor } from '../../src/testing/changed-space.ts';
-import { changesInWords } from './changes.ts';
+import { changesInWords } from '../changes-in-words.ts';
 import { meaningOf } from './git.ts';
 
 const refused = 'fatal: Could not read from remote repository.';

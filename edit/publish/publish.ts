@@ -6,7 +6,7 @@ import { isWaiting, stopsDeploy } from '../../scripts/content/check/all-checks.t
 import { readContentFolder } from '../../scripts/build/read-embedded-space.ts';
 import { findingsIn, waitingCounts, type Finding, type WaitingCounts } from '../findings.ts';
 import { exclusively, forgetSteps } from '../store.ts';
-import { changesInWords } from './changes.ts';
+import { changesInWords } from '../changes-in-words.ts';
 import { GitProblem, meaningOf, must } from './git.ts';
 import {
   changedFiles,

@@ -1,7 +1,7 @@
-import { byId, isLink, linksOf, type Entry, type Space } from '../../src/content/source/space.ts';
-import { contentTypeOf } from '../../src/model/content-model.ts';
-import { showingField } from '../findings.ts';
-import { dayInWords, isHidden, kindOf, nameOf, numberFields, titleOf, type Kind } from '../words.ts';
+import { byId, isLink, linksOf, type Entry, type Space } from '../src/content/source/space.ts';
+import { contentTypeOf } from '../src/model/content-model.ts';
+import { showingField } from './findings.ts';
+import { dayInWords, isHidden, kindOf, nameOf, numberFields, titleOf, type Kind } from './words.ts';
 
 const longestShown = 80;
 
