@@ -5,6 +5,7 @@ import { contentTypeOf } from '../src/model/content-model.ts';
 import type { Change } from './change.ts';
 import { pastedHtml } from './clean.ts';
 import { findingsOfSave, type Finding } from './findings.ts';
+import { folderName } from './folder-lock.ts';
 import { formOf, type Form } from './form.ts';
 import type { List } from './lists.ts';
 import { placeByNumber, type FieldPlace } from './places.ts';
@@ -89,7 +90,8 @@ async function waitingFields(space: Space): Promise<ListedField[]> {
 }
 
 export async function respond(path: string, body: Body): Promise<unknown> {
-  const space = readEditedSpace();
+  if (path === '/folder') return folderName();
+  const space = await readEditedSpace();
   switch (path) {
     case '/names':
       return (body.numbers ?? []).flatMap((number) => markedField(number, space, body.text));

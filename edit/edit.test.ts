@@ -1,6 +1,10 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readContentFolder, readEmbeddedSpace } from '../scripts/build/read-embedded-space.ts';
@@ -12,6 +16,7 @@ import { fold, slugify } from '../src/lib/fold.ts';
 import { respond } from './api.ts';
 import type { Pasted } from './clean.ts';
 import { findingsIn, findingsOfSave } from './findings.ts';
+import { folderName, holdFolder } from './folder-lock.ts';
 import { formOf } from './form.ts';
 import { markText, numbersIn, withoutMarks } from './marks.ts';
 import { sheetOf } from './rows.ts';
@@ -219,6 +224,38 @@ test('what another window has saved meanwhile is not lost, and an undo that is r
   });
   writeFileSync(prices, saved);
   expect(await undo()).toHaveProperty('undone');
+});
+
+test.each([0, 30, 300])(
+  'what another program writes %d ms after the press is not taken back',
+  async (delay) => {
+    const prices = join(clinic(), 'content/entries/prices.json');
+    const slogan = join(clinic(), 'content/entries/site.json');
+    const values = { ro: 210 };
+    const saving = save([{ kind: 'set', entry: 'price-surgery-01', field: 'priceStart', values }]).catch(
+      String,
+    );
+    await setTimeout(delay);
+    for (const file of [prices, slogan]) {
+      writeFileSync(file, readFileSync(file, 'utf8').replace('"ro": "', '"ro": "Altceva '));
+    }
+    const isRefused = String(await saving).includes('Între timp textele s-au schimbat');
+    for (const file of [prices, slogan]) expect(readFileSync(file, 'utf8')).toContain('"ro": "Altceva ');
+    expect(readFileSync(prices, 'utf8').includes('{ "ro": 210 }')).toBe(!isRefused);
+  },
+);
+
+test('a second editor of a folder is refused with the address of the first, until that one ends', async () => {
+  const lock = join(clinic(), 'content/.editor');
+  const first = createServer((_, response) => response.end(JSON.stringify(folderName())));
+  await once(first.listen(0, '127.0.0.1'), 'listening');
+  const address = `http://127.0.0.1:${(first.address() as AddressInfo).port}`;
+  writeFileSync(lock, address);
+  await expect(save([])).rejects.toThrow(`se schimbă deja la ${address}`);
+  first.close();
+  await holdFolder('http://127.0.0.1:9');
+  expect(readFileSync(lock, 'utf8')).toBe('http://127.0.0.1:9');
+  await holdFolder('');
 });
 
 test('a copy of a file is named and left alone, and a file that is no content stops a save', async () => {

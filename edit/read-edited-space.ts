@@ -1,9 +1,11 @@
 import { readContentFolder } from '../scripts/build/read-embedded-space.ts';
 import type { Space } from '../src/content/source/space.ts';
+import { expectFolder } from './folder-lock.ts';
 import { recoverFiles } from './replace-files.ts';
 
 /** A file of the clinic's folder that cannot be read is a finding, and does not stop the editor. */
-export function readEditedSpace(): Space {
+export async function readEditedSpace(): Promise<Space> {
+  await expectFolder();
   recoverFiles();
   return readContentFolder().space;
 }

@@ -3,15 +3,10 @@
  * lists them, and renames follow; while there is a journal, the old files can be put back.
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { clinicFolder } from '../shared/clinic/folder.ts';
-
-/** File contents by path below the clinic's folder; undefined for a missing file. */
-export type Files = Map<string, Buffer | undefined>;
+import { dirname } from 'node:path';
+import { pathOf, type Files } from './clinic-files.ts';
 
 type Listed = { file: string; existed: boolean };
-
-const pathOf = (file: string) => join(clinicFolder(), file);
 
 /** `content/entries/.prices.json.old`: no program reads files that begin with a dot. */
 const beside = (file: string, end: 'new' | 'old') => pathOf(file.replace(/[^/]+$/, `.$&.${end}`));
@@ -41,7 +36,7 @@ function removeOld() {
   rmSync(doneJournal());
 }
 
-function inWords({ code = '', path = '', message }: NodeJS.ErrnoException): string {
+export function inWords({ code = '', path = '', message }: NodeJS.ErrnoException): string {
   if (['ENOSPC', 'EDQUOT'].includes(code)) return 'Discul este plin: eliberați loc și apăsați din nou.';
   if (!['EPERM', 'EACCES', 'EBUSY'].includes(code)) return message;
   return `Alt program nu lasă să se scrie „${path}”: închideți-l și apăsați din nou.`;
@@ -58,11 +53,12 @@ export function recoverFiles() {
   }
 }
 
-function replace(files: Files) {
+function replace(files: Files, check: () => void) {
   const listed = [...files.keys()].map((file): Listed => ({ file, existed: existsSync(pathOf(file)) }));
   write(beside('content/.replacing', 'new'), JSON.stringify(listed));
   renameSync(beside('content/.replacing', 'new'), journal());
   for (const [file, bytes] of files) if (bytes) write(beside(file, 'new'), bytes);
+  check();
   for (const { file, existed } of listed) {
     if (existed) renameSync(pathOf(file), beside(file, 'old'));
     if (files.get(file)) renameSync(beside(file, 'new'), pathOf(file));
@@ -70,11 +66,11 @@ function replace(files: Files) {
   renameSync(journal(), doneJournal());
 }
 
-/** Throws an error in the editor's words, with every file as before. */
-export function replaceFiles(files: Files) {
+/** Throws an error in the editor's words, with every file as before; so does a `check` that throws. */
+export function replaceFiles(files: Files, check = () => {}) {
   try {
     recoverFiles();
-    replace(files);
+    replace(files, check);
   } catch (error) {
     const problem = inWords(error as NodeJS.ErrnoException);
     try {

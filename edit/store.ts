@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { clinicFolder } from '../shared/clinic/folder.ts';
 import { findUnusedFiles } from '../scripts/clinic/brand/named-files.ts';
 import { toContentFiles } from '../scripts/content/contentful/content-files.ts';
@@ -15,9 +13,11 @@ import { readContentFolder } from '../scripts/build/read-embedded-space.ts';
 import { spaceVersion, type Space } from '../src/content/source/space.ts';
 import { wordsOf } from '../src/model/define/problems.ts';
 import { applyChanges, type Change } from './change.ts';
+import { bytesOf, isSame, textsVersion, type Files } from './clinic-files.ts';
 import { changesInWords } from './changes-in-words.ts';
 import { findingsOfSave, waitingCounts, type Finding, type Stored, type WaitingCounts } from './findings.ts';
-import { recoverFiles, replaceFiles, type Files } from './replace-files.ts';
+import { expectFolder, holdsFolder } from './folder-lock.ts';
+import { recoverFiles, replaceFiles } from './replace-files.ts';
 import { addUpload } from './upload.ts';
 
 /** `words`: what the save has changed. */
@@ -35,10 +35,6 @@ function inWords(before: Space, after: Space): string {
   return others.length > 0 ? `${first} (și încă ${others.length})` : first;
 }
 
-const pathOf = (file: string) => join(clinicFolder(), file);
-const read = (file: string) => (existsSync(pathOf(file)) ? readFileSync(pathOf(file)) : undefined);
-const isSame = (a: Buffer | undefined, b: Buffer | undefined) => (a && b ? a.equals(b) : a === b);
-
 /** Findings that the changes cause. */
 async function newFindings(before: Space, after: Space, stored: Stored): Promise<Finding[]> {
   // The key leaves out the entry's name, which may be the change.
@@ -47,21 +43,26 @@ async function newFindings(before: Space, after: Space, stored: Stored): Promise
   return (await findingsOfSave(after, stored)).filter((finding) => !known.has(keyOf(finding)));
 }
 
-function storedAfter(before: Space, after: Space, changes: Change[], agree: string[]): Stored {
+function storedAfter(before: Space, after: Space, was: Stored, changes: Change[], agree: string[]): Stored {
   const own = changes.flatMap((change) => (change.kind === 'own' ? [change.name] : []));
-  const compared = comparedAfter(before, after, readCompared());
+  const compared = comparedAfter(before, after, was.compared);
   return {
     compared: agree.length > 0 ? confirmed(after, compared, agree) : compared,
-    examples: examplesAfter(before, after, readExamples()).difference(new Set(own)),
+    examples: examplesAfter(before, after, was.examples).difference(new Set(own)),
   };
 }
+
+const listTexts = ({ compared, examples }: Stored): [file: string, text: string][] => [
+  [translationsFile, comparedText(compared)],
+  [examplesFile, examplesText(examples)],
+];
 
 const unusedFiles = (space: Space) => findUnusedFiles(clinicFolder(), space).map(({ file }) => file);
 
 let last: Promise<unknown> = Promise.resolve();
 
 export function exclusively<T>(work: () => Promise<T>): Promise<T> {
-  const outcome = last.then(recoverFiles).then(work);
+  const outcome = last.then(expectFolder).then(recoverFiles).then(work);
   last = outcome.catch(() => undefined);
   return outcome;
 }
@@ -81,7 +82,9 @@ const overtaken =
   'Între timp textele s-au schimbat, poate în altă fereastră. Copiați ce ați scris și deschideți din nou.';
 
 async function checkAndWrite(changes: Change[], version?: string): Promise<Saved> {
+  const onDisk = textsVersion();
   const { space: before, files: current, faults } = readContentFolder();
+  const was: Stored = { compared: readCompared(), examples: readExamples() };
   // A doubled file is a copy, and nothing of the texts is missing without it.
   const unread = faults.find(({ code }) => code !== 'fileDoubled');
   if (unread) throw new Error(wordsOf(unread, 'ro'));
@@ -89,27 +92,28 @@ async function checkAndWrite(changes: Change[], version?: string): Promise<Saved
   const after = structuredClone(before);
   const files: Files = new Map();
   const agree = await applyChanges(after, changes, (upload) => addUpload(upload, files));
-  const stored = storedAfter(before, after, changes, agree);
+  const stored = storedAfter(before, after, was, changes, agree);
   const found = await newFindings(before, after, stored);
   const problems = found.filter(({ waits }) => !waits);
   if (problems.length > 0) return { problems, waiting: {} };
 
-  const texts = await toContentFiles(after, current);
-  for (const [file, text] of Object.entries(texts)) files.set(file, Buffer.from(text));
-  const lists = [
-    [translationsFile, comparedText(readCompared()), comparedText(stored.compared)],
-    [examplesFile, examplesText(readExamples()), examplesText(stored.examples)],
-  ] as const;
-  for (const [file, was, is] of lists) if (was !== is) files.set(file, Buffer.from(is));
+  const texts = Object.entries(await toContentFiles(after, current, before));
+  const earlier = new Map(listTexts(was));
+  const lists = listTexts(stored).filter(([file, text]) => text !== earlier.get(file));
+  for (const [file, text] of [...texts, ...lists]) files.set(file, Buffer.from(text));
   const unused = unusedFiles(before);
   for (const file of unusedFiles(after)) if (!unused.includes(file)) files.set(file, undefined);
-  const changed = new Map([...files].filter(([file, bytes]) => !isSame(read(file), bytes)));
-  if (changed.size > 0) {
-    const replaced = new Map([...changed.keys()].map((file) => [file, read(file)]));
-    replaceFiles(changed);
-    steps.push({ words: inWords(before, after), before: replaced, after: changed });
-  }
+  if (files.size > 0) write(files, onDisk, inWords(before, after));
   return { problems, waiting: waitingCounts(found) };
+}
+
+/** `onDisk`: the texts that the files were made of. */
+function write(files: Files, onDisk: string, words: string) {
+  const before: Files = new Map([...files.keys()].map((file) => [file, bytesOf(file)]));
+  replaceFiles(files, () => {
+    if (!holdsFolder() || textsVersion() !== onDisk) throw new Error(overtaken);
+  });
+  steps.push({ words, before, after: files });
 }
 
 /** Names what the last save has changed, with its files as before; or the reason if they cannot be. */
@@ -121,7 +125,9 @@ function restore(): { undone: string } | { problem: string } {
     return {
       problem: 'Nu este nimic de anulat: nu ați salvat nimic de la pornire sau de la ultima publicare.',
     };
-  const changed = [...step.after].filter(([file, bytes]) => !isSame(read(file), bytes)).map(([file]) => file);
+  const changed = [...step.after]
+    .filter(([file, bytes]) => !isSame(bytesOf(file), bytes))
+    .map(([file]) => file);
   if (changed.length > 0) {
     return { problem: `Între timp s-a schimbat ${changed.join(', ')}; nimic nu a fost anulat.` };
   }

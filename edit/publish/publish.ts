@@ -1,9 +1,6 @@
-import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { clinicFolder } from '../../shared/clinic/folder.ts';
 import { isWaiting, stopsDeploy } from '../../scripts/content/check/all-checks.ts';
 import { readContentFolder } from '../../scripts/build/read-embedded-space.ts';
+import { versionOf } from '../clinic-files.ts';
 import { findingsIn, waitingCounts, type Finding, type WaitingCounts } from '../findings.ts';
 import { exclusively, forgetSteps } from '../store.ts';
 import { changesInWords } from '../changes-in-words.ts';
@@ -36,16 +33,6 @@ const fileNames: Record<string, string> = {
   'content/listings.txt': 'Ce știu profilurile din altă parte',
 };
 
-function versionOf(base: string, files: string[]): string {
-  const hash = createHash('sha256').update(base);
-  for (const file of files.toSorted()) {
-    const path = join(clinicFolder(), file);
-    const isFile = statSync(path, { throwIfNoEntry: false })?.isFile();
-    hash.update(`\0${file}\0`).update(isFile ? readFileSync(path) : '');
-  }
-  return hash.digest('hex');
-}
-
 /** What a press would publish. Throws a `GitProblem` that says why it could not. */
 export async function publication(): Promise<Publication> {
   await expectBranch();
@@ -53,7 +40,7 @@ export async function publication(): Promise<Publication> {
   const before = await spaceAt(base);
   const files = await changedFiles(base);
   // In one go: a save in between would be in the version, and not in the list.
-  const [after, version] = [readContentFolder().space, versionOf(base, files)];
+  const [after, version] = [readContentFolder().space, versionOf(files, base)];
   const changes = [...changesInWords(before, after), ...files.flatMap((file) => fileNames[file] ?? [])];
   const others = await findingsIn(after, (each) => isWaiting(each) && !stopsDeploy(each));
   return {

@@ -14,7 +14,7 @@ import { documentOf, withSitePolicy } from '../build/document.ts';
 import { readEmbeddedSpace } from '../build/read-embedded-space.ts';
 
 export type PageHooks = {
-  readSpace: () => Space;
+  readSpace: () => Promise<Space>;
   afterRead: Parameters<typeof loadSiteContents>[1];
   changeData: (data: PageData) => PageData;
   changeHead: (head: string) => string;
@@ -49,7 +49,7 @@ async function stylesOf({ environments }: ViteDevServer): Promise<string> {
 
 async function answerTo(pathname: string, server: ViteDevServer, hooks?: PageHooks): Promise<Answer> {
   const prerender = (await server.ssrLoadModule('/src/prerender.tsx')) as Prerender;
-  const space = hooks?.readSpace() ?? readEmbeddedSpace();
+  const space = (await hooks?.readSpace()) ?? readEmbeddedSpace();
   const named = languages.find((each) => prerender.manifestPath(each) === pathname);
   if (named) {
     const manifest = prerender.webManifest(prerender.loadSiteContent(named, space), named);

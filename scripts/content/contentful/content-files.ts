@@ -96,15 +96,14 @@ function entriesByFile(entries: Entry[], current: Record<string, Entry[]>): Reco
   return files;
 }
 
-/** `current` decides only the order, so that a diff shows nothing but an editor's changes. */
-export async function toContentFiles(space: Space, current: Record<string, Space>): Promise<ContentFiles> {
+function contentValues(space: Space, current: Record<string, Space>): Record<string, object> {
   const knownAssets = Object.values(current).flatMap(({ assets }) => assets);
   const knownEntries = Object.fromEntries(
     Object.entries(current).flatMap(([file, { entries }]) => (entries.length > 0 ? [[file, entries]] : [])),
   );
   const locales = space.locales.toSorted((a, b) => Number(b.default) - Number(a.default));
   const codes = locales.map(({ code }) => code);
-  const values: Record<string, unknown> = {
+  const values: Record<string, object> = {
     'content/locales.json': { locales: locales.map(normalizeLocale) },
     'content/assets.json': {
       assets: inKnownOrder(space.assets, knownAssets).map((asset) => normalizeAsset(asset, codes)),
@@ -113,6 +112,21 @@ export async function toContentFiles(space: Space, current: Record<string, Space
   for (const [file, entries] of Object.entries(entriesByFile(space.entries, knownEntries))) {
     values[file] = { entries: entries.map((entry) => normalizeEntry(entry, codes)) };
   }
-  const texts = Object.entries(values).map(async ([path, value]) => [path, await formatJson(path, value)]);
+  return values;
+}
+
+/**
+ * The files that differ from those of `before`; without it, all. `current` decides only the order, so that a diff shows
+ * nothing but an editor's changes.
+ */
+export async function toContentFiles(
+  space: Space,
+  current: Record<string, Space>,
+  before?: Space,
+): Promise<ContentFiles> {
+  const was = before ? contentValues(before, current) : {};
+  const isNew = ([path, value]: [string, object]) => JSON.stringify(value) !== JSON.stringify(was[path]);
+  const changed = Object.entries(contentValues(space, current)).filter(isNew);
+  const texts = changed.map(async ([path, value]) => [path, await formatJson(path, value)]);
   return Object.fromEntries(await Promise.all(texts)) as ContentFiles;
 }

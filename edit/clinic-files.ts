@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesIn } from '../scripts/build/files.ts';
+import { clinicFolder } from '../shared/clinic/folder.ts';
+
+/** File contents by path below the clinic's folder; undefined for a missing file. */
+export type Files = Map<string, Buffer | undefined>;
+
+export const pathOf = (file: string) => join(clinicFolder(), file);
+
+export function bytesOf(file: string): Buffer | undefined {
+  const path = pathOf(file);
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path) : undefined;
+}
+
+export const isSame = (a: Buffer | undefined, b: Buffer | undefined) => (a && b ? a.equals(b) : a === b);
+
+export function versionOf(files: string[], base = ''): string {
+  const hash = createHash('sha256').update(base);
+  for (const file of files.toSorted()) hash.update(`\0${file}\0`).update(bytesOf(file) ?? '');
+  return hash.digest('hex');
+}
+
+/** Programs of the computer, and a save, keep files of their own behind a dot. */
+export function textsVersion(): string {
+  const texts = filesIn(pathOf('content')).filter((file) => !/(?:^|\/)\./.test(file));
+  return versionOf(texts.map((file) => `content/${file}`));
+}
