@@ -1,7 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { repository } from '../../../shared/clinic/folder.ts';
-import { havePassed, neededTests, testsFor, type CheckRun } from './needed-tests.ts';
+import { havePassed, neededTests, strangersInRoot, testsFor, type CheckRun } from './needed-tests.ts';
 
 type Result = 'success' | 'failure' | 'skipped';
 
@@ -99,7 +100,8 @@ test.each<[string, Push[], Omit<Run, 'tests'>, string[]]>([
 });
 
 test.each([
-  ['clinic', ['content/entries/home.json', 'brand/drawings/hero.svg', 'deployments/clinica.env']],
+  ['clinic', ['content/entries/home.json', 'brand/drawings/hero.svg']],
+  ['all', ['content/entries/home.json', 'deployments/clinica.env']],
   ['none', []],
   ['all', ['content/entries/home.json', '.github/workflows/deploy.yml']],
   ['all', ['src/content/source/space.ts']],
@@ -120,4 +122,20 @@ test.each([
   [false, []],
 ])('passed %s with %j', (expected, runs) => {
   expect(havePassed(runs)).toBe(expected);
+});
+
+test('editors may push nothing at the root, and in no folder but those of the clinic', () => {
+  const files = execFileSync('git', ['ls-files', '-z'], { cwd: repository, encoding: 'utf8' })
+    .split('\0')
+    .filter(Boolean);
+  const folders = new Set(
+    files.filter((file) => file.includes('/')).map((file) => file.replace(/\/.*/, '')),
+  ).difference(new Set(['brand', 'content']));
+  expect(strangersInRoot(files.map((file) => file.replace(/\/.*/, '')))).toEqual([]);
+  expect(strangersInRoot(['.npmrc', '.env.production', 'vite.config.mts', 'content'])).toHaveLength(3);
+  const accounts = readFileSync(`${repository}/docs/accounts.md`, 'utf8');
+  const rule = partOf(accounts, /restrict file paths: ([^.]*(?:\.[^ ][^.]*)*)\. /);
+  const paths = [...rule.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path);
+  expect(paths).toEqual(expect.arrayContaining(['*', '.*', '**/.*']));
+  expect([...folders].filter((folder) => !paths.includes(`${folder}/**/*`))).toEqual([]);
 });

@@ -5,13 +5,28 @@ import { appendFileSync } from 'node:fs';
 /** `clinic`: the tests that read the clinic's own files. */
 type Tests = 'none' | 'clinic' | 'all';
 
-const ofClinic = /^(?:content|brand|deployments)\//;
+const ofClinic = /^(?:content|brand)\//;
+
+/** At the root; tools load others by their names alone, as `.npmrc` or `.env.production`. */
+const knownInRoot = new Set(
+  [
+    '.editorconfig .gitignore .node-version .prettierignore .prettierrc.json .stylelintrc.json',
+    'CHANGELOG.md CONTRIBUTING.md LICENSE README.md SECURITY.md firebase.json index.html oxlint.config.ts',
+    'package-lock.json package.json playwright.config.ts playwright.engines.config.ts renovate.json',
+    'tsconfig.json vite.config.ts',
+    // docs/accounts.md names each of these folders of code.
+    '.ci .devcontainer .github bench deployments docs e2e edit fixtures functions public scripts shared src',
+    'static brand content',
+  ].flatMap((names) => names.split(' ')),
+);
 
 /** All else is code, which no text may carry out untested. */
 export function testsFor(changed: string[]): Tests {
   if (changed.length === 0) return 'none';
   return changed.every((file) => ofClinic.test(file)) ? 'clinic' : 'all';
 }
+
+export const strangersInRoot = (names: string[]) => names.filter((name) => !knownInRoot.has(name));
 
 export type CheckRun = { name: string; conclusion: string | null; started_at: string };
 
@@ -41,6 +56,10 @@ function askGithub(commit: string): CheckRun[] {
 }
 
 if (import.meta.main) {
+  const strangers = strangersInRoot(run('git', 'ls-tree', '--name-only', 'HEAD').trim().split('\n'));
+  if (strangers.length > 0) {
+    throw new Error(`Not known at the root of the repository: ${strangers.join(', ')}. See knownInRoot.`);
+  }
   const commits = run('git', 'rev-list', '--max-count=100', 'HEAD').trim().split('\n');
   const tests = neededTests(commits, askGithub, (commit) =>
     run('git', 'diff', '--name-only', '--no-renames', '-z', commit, 'HEAD').split('\0').filter(Boolean),

@@ -107,7 +107,8 @@ test('a push deploys the projects that ask for it, and a run by hand others too'
 });
 
 test('the last month of the security contact is announced, and its end stops nothing', () => {
-  const until = (date: string) => settingWarnings({ ...good, SECURITY_EXPIRES: date } as Settings, now);
+  const until = (date: string) =>
+    settingWarnings({ ...good, DEPLOY_ON: 'push', SECURITY_EXPIRES: date } as Settings, now);
   expect(until('2027-01-31')).toEqual([]);
   expect(until('2026-12-10')).toEqual([expect.stringContaining('is in 17 days')]);
   expect(until('2026-11-01')).toEqual([expect.stringContaining('is past')]);
@@ -115,6 +116,7 @@ test('the last month of the security contact is announced, and its end stops not
 });
 
 test.each([
+  ['DEPLOY_ON', 'hand'],
   ['MAIL_FALLBACK_INBOX', 'rezerva@Exemplu.ro'],
   ['MAIL_FALLBACK_INBOX', ''],
   ['MAIL_BOUNCES', 'site@exemplu.ro'],
@@ -124,9 +126,9 @@ test.each([
   ['MAIL_FALLBACK_SMTP_HOST', ''],
   ['MAIL_FALLBACK_SMTP_HOST', 'mail2.exemplu.ro'],
 ])('%s=%s is a warning, and no problem', (name, value) => {
-  const settings = { ...good, [name]: value };
+  const settings = { ...good, DEPLOY_ON: 'push', [name]: value };
   expect(settingWarnings(settings as Settings, now)).toEqual([expect.stringContaining(`${name} is `)]);
-  expect(problemsOf({ [name]: value })).toEqual([]);
+  expect(problemsOf({ PROJECT_NUMBER: '12', [name]: value })).toEqual([]);
 });
 
 const read = (text: string) => readSettings(new TextEncoder().encode(text));

@@ -150,6 +150,10 @@ export function settingWarnings(settings: Settings, now = Date.now()): string[] 
     warnings.push(
       `MAIL_FALLBACK_SMTP_HOST is ${second ? 'at the provider of SMTP_HOST' : 'empty'}. Both mailboxes then hang on one sending server: while it is down, neither gets a request.`,
     );
+  if (settings.DEPLOY_ON !== 'push')
+    warnings.push(
+      'DEPLOY_ON is not push. Nothing deploys here what editors publish; write push, or deploy by hand.',
+    );
   const days = daysUntil(SECURITY_EXPIRES, now);
   // No reason to stop a build, which may be urgent.
   if (days <= warnedDays)
