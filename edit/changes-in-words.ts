@@ -75,8 +75,10 @@ function fileChange([from, to]: [unknown, unknown]): string {
   return from ? 'alt fișier' : 'fișier nou';
 }
 
-/** `Preț „Consultație” › Prețul: 200 → 210`, for each changed field. */
-function fieldChanges(was: Entry, entry: Entry, before: Space, after: Space): string[] {
+/** `Preț „Consultație” › Prețul` and `200 → 210` */
+type FieldChange = { name: string; words: string };
+
+function fieldChanges(was: Entry, entry: Entry, before: Space, after: Space): FieldChange[] {
   const fields = [...new Set([...Object.keys(was.fields), ...Object.keys(entry.fields)])];
   return fields
     .filter((field) => !isHidden(field))
@@ -93,17 +95,35 @@ function fieldChanges(was: Entry, entry: Entry, before: Space, after: Space): st
           const words = (value: unknown, space: Space) =>
             inWords(value, kind, definition.options ?? {}, space);
           const name = nameOf(was, field, before, locale);
-          if (kind === 'entries') return `${name}: ${listChange(values, before, after)}`;
-          if (kind === 'picture' || kind === 'film') return `${name}: ${fileChange(values)}`;
-          return `${name}: ${textChange(words(values[0], before), words(values[1], after))}`;
+          if (kind === 'entries') return { name, words: listChange(values, before, after) };
+          if (kind === 'picture' || kind === 'film') return { name, words: fileChange(values) };
+          return { name, words: textChange(words(values[0], before), words(values[1], after)) };
         });
     });
+}
+
+function changedFields(before: Space, after: Space): FieldChange[] {
+  const old = byId(before.entries);
+  return after.entries.flatMap((entry) => {
+    const was = old.get(entry.sys.id);
+    return was ? fieldChanges(was, entry, before, after) : [];
+  });
+}
+
+/** `Preț „Frenectomie” › Prețul: la dumneavoastră 480, la Ana 470`, for each field that both have changed. */
+export function conflictsInWords(base: Space, own: Space, others: Space, who: string): string[] {
+  const theirs = new Map(changedFields(base, others).map(({ name, words }) => [name, words]));
+  const last = (words: string) => words.replace(/^.* → /, '');
+  return changedFields(base, own).flatMap(({ name, words }) => {
+    const other = theirs.get(name);
+    if (other === undefined || other === words) return [];
+    return [`${name}: la dumneavoastră ${last(words)}, la ${who} ${last(other)}`];
+  });
 }
 
 /** One line for each difference between two versions, with its place. */
 export function changesInWords(before: Space, after: Space): string[] {
   const [old, current] = [byId(before.entries), byId(after.entries)];
-  const kept = after.entries.filter(({ sys }) => old.has(sys.id));
   // The change of their list names linked entries.
   const linked = ({ entries }: Space) => new Set(entries.flatMap(linksOf).map(({ sys }) => sys.id));
   const [wasLinked, isLinked] = [linked(before), linked(after)];
@@ -119,7 +139,7 @@ export function changesInWords(before: Space, after: Space): string[] {
     return [`${nameOf(entry, shown.field, after)}: ${change}`];
   });
   return [
-    ...kept.flatMap((entry) => fieldChanges(old.get(entry.sys.id) ?? entry, entry, before, after)),
+    ...changedFields(before, after).map(({ name, words }) => `${name}: ${words}`),
     ...fresh.map((entry) => `nou: ${nameOf(entry, '', after)}`),
     ...gone.map((entry) => `scos: ${nameOf(entry, '', before)}`),
     ...assets,

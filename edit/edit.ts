@@ -9,6 +9,7 @@ import { ports } from '../scripts/local/ports.ts';
 import { expectFree, runUntilStopped } from '../scripts/local/servers.ts';
 import { editPlugin } from './edit-plugin.ts';
 import { expectFolder, holdFolder } from './folder-lock.ts';
+import { takeInNews } from './publish/news.ts';
 
 await runUntilStopped(async () => {
   const { values } = parseArgs({ options: { port: { type: 'string' } } });
@@ -24,6 +25,7 @@ await runUntilStopped(async () => {
   await vite.listen();
   const address = `http://127.0.0.1:${port}`;
   await holdFolder(address);
+  await takeInNews();
   console.log(`\n  Site   ${address}   (press a word to change it)\n\n  Ctrl-C ends it.`);
   return [];
 });

@@ -11,9 +11,13 @@ const longMinutes = 90;
 
 type Site = Extract<Progress, { kind: 'published' }>['sites'][number];
 
-function siteInWords({ origin, isPreview, answers, since }: Site, minutes: number): string {
+/** Also where no deployment is known. */
+export const byHand = 'Ce ați publicat îl duce la vizitatori cine administrează site-ul.';
+
+function siteInWords({ origin, isPreview, isByHand, answers, since }: Site, minutes: number): string {
   if (since && isPreview) return `Previzualizarea (${origin}) arată din ${since} ce ați publicat.`;
   if (since) return `Vizitatorii văd din ${since} ce ați publicat.`;
+  if (isByHand) return byHand;
   if (!answers) return `Ați publicat, dar ${origin} nu răspunde: nu se știe ce văd vizitatorii.`;
   if (minutes >= longMinutes) {
     return `Ce ați publicat nu se vede încă pe ${origin}: întrebați cine administrează site-ul.`;
@@ -26,11 +30,11 @@ function siteInWords({ origin, isPreview, answers, since }: Site, minutes: numbe
 /** The progress of the last publication, in whole sentences; empty if no site is known. */
 function inWords(progress: Progress | undefined): string {
   if (progress?.kind !== 'published') return '';
-  return progress.sites.map((site) => siteInWords(site, progress.minutes)).join(' ');
+  return [...new Set(progress.sites.map((site) => siteInWords(site, progress.minutes)))].join(' ');
 }
 
 const isOnTheWay = (progress: Progress | undefined) =>
-  progress?.kind === 'published' && progress.sites.some(({ since }) => !since);
+  progress?.kind === 'published' && progress.sites.some(({ since, isByHand }) => !since && !isByHand);
 
 export function useProgress() {
   const [progress, setProgress] = useState<Progress>();

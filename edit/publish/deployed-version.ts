@@ -2,10 +2,17 @@ import { clinicFolder } from '../../shared/clinic/folder.ts';
 import { projectsOf, readDeployment } from '../../scripts/clinic/deployment/deployment.ts';
 import { versionFile } from '../../scripts/clinic/deployment/version.ts';
 import { git, GitProblem, must } from './git.ts';
-import { changedFiles, expectBranch } from './repository.ts';
+import { expectBranch, hasUnpublished } from './repository.ts';
 
 /** Whether a site of the clinic answers, and since when it has the last published change. */
-type SiteState = { origin: string; isPreview: boolean; answers: boolean; since?: string };
+type SiteState = {
+  origin: string;
+  isPreview: boolean;
+  /** Somebody deploys by hand. */
+  isByHand: boolean;
+  answers: boolean;
+  since?: string;
+};
 
 export type Progress = { kind: 'unpublished' } | { kind: 'published'; minutes: number; sites: SiteState[] };
 
@@ -34,17 +41,16 @@ async function siteState(origin: string, commit: string): Promise<{ answers: boo
 export async function progress(): Promise<Progress> {
   try {
     await expectBranch();
-    const files = await changedFiles();
-    const ahead = await must('rev-list', '--count', '@{upstream}..HEAD');
-    if (files.length > 0 || ahead !== '0') return { kind: 'unpublished' };
+    if (await hasUnpublished()) return { kind: 'unpublished' };
     const last = await must('log', '-1', '--format=%H %ct', '@{upstream}', '--', 'content', 'brand');
     const [commit = '', time = '0'] = last.split(' ');
     const settings = projectsOf(clinicFolder()).flatMap((project) => {
       const reading = readDeployment(project);
       return reading.ok ? [reading.deployment.settings] : [];
     });
-    const sites = settings.map(async ({ SITE_ORIGIN: origin, NOINDEX }) => {
-      return { origin, isPreview: NOINDEX === 'yes', ...(await siteState(origin, commit)) };
+    const sites = settings.map(async ({ SITE_ORIGIN: origin, NOINDEX, DEPLOY_ON }) => {
+      const kind = { isPreview: NOINDEX === 'yes', isByHand: DEPLOY_ON !== 'push' };
+      return { origin, ...kind, ...(await siteState(origin, commit)) };
     });
     const minutes = Math.round((Date.now() / 1000 - Number(time)) / 60);
     return { kind: 'published', minutes, sites: await Promise.all(sites) };

@@ -49,10 +49,6 @@ const ofFolder: Meanings = [
     'Alt program lucrează acum în același folder: apăsați din nou peste un minut; dacă tot nu merge, întrebați cine administrează site-ul.',
   ],
   [
-    /^CONFLICT/m,
-    `Altcineva a schimbat între timp aceleași rânduri. ${kept}; cine administrează site-ul le unește și publică.`,
-  ],
-  [
     /overwritten by merge/,
     `Altcineva a publicat între timp, iar ceva neterminat din folder nu lasă să intre. ${kept}; cine administrează site-ul termină, apoi publicați.`,
   ],

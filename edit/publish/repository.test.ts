@@ -13,6 +13,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { clinicRepository } from '../../e2e/support/clinic-folder.ts';
 import { gitIn } from '../../e2e/support/git-in.ts';
+import { respond } from '../api.ts';
 import { save, undo } from '../store.ts';
 import { progress } from './deployed-version.ts';
 import { publication, publish } from './publish.ts';
@@ -121,12 +122,6 @@ const states: State[] = [
       ),
     'committed',
   ],
-  [
-    'others’ change of the same row',
-    'aceleași rânduri',
-    () => publishTexts((other) => setPrice(777, other)),
-    'committed',
-  ],
 ];
 
 function goToTrial() {
@@ -186,6 +181,29 @@ test.each(states)('with %s it says “%s”, and nothing is lost', async (_, wor
   expect(readFileSync(clinic(prices), 'utf8')).toContain(priceOf(222));
   if (isCommitted) expect(git('show', '--name-only', '--format=', 'HEAD').trim()).toBe(prices);
   if (hasGit) expect(await progress()).toEqual({ kind: 'unpublished' });
+});
+
+test('a price that two have changed is named, and goes out after a step back', async () => {
+  const set = (ro: number) =>
+    [{ kind: 'set', entry: 'price-laserTreatments-01', field: 'priceStart', values: { ro } }] as const;
+  const head = git('rev-parse', 'HEAD');
+  write('notes.txt', 'of a developer');
+  const state = () => [git('rev-parse', 'HEAD'), git('status', '--porcelain')];
+  await save([...set(222)]);
+  const before = state();
+  publishElsewhere((other) => setPrice(221, other));
+  await expect(press()).rejects.toThrow(
+    /^Test a publicat.*Preț „.+” › Prețul: la dumneavoastră 222, la Test 221\..*„Anulați ultima schimbare”/,
+  );
+  expect(state()).toEqual(before);
+  expect(await undo()).toHaveProperty('undone');
+  expect(await respond('/publication', {})).toMatchObject({ changes: [] });
+  expect(readFileSync(clinic(prices), 'utf8')).toContain(priceOf(221));
+  expect(git('status', '--porcelain')).toBe('?? notes.txt\n');
+  expect(git('rev-parse', 'HEAD')).not.toBe(head);
+  await save([...set(222)]);
+  expect(await press()).toEqual({});
+  expect(atRemote('show', `main:${prices}`)).toContain(priceOf(222));
 });
 
 test('what others have published is taken in, and only the clinic’s files go out', async () => {

@@ -6,6 +6,7 @@ import type { Space } from '../../src/content/source/space.ts';
 import { wordsOf } from '../../src/model/define/problems.ts';
 import { readContentFolder } from '../../scripts/build/read-embedded-space.ts';
 import { clinicFolder } from '../../shared/clinic/folder.ts';
+import { conflictsInWords } from '../changes-in-words.ts';
 import { filesOf, git, GitProblem, kept, meaningOf, must } from './git.ts';
 
 /** `.github/workflows/deploy.yml` deploys it. */
@@ -104,17 +105,48 @@ export async function commitFiles(changes: string[]) {
   await must('commit', '--quiet', ...messages, '--', ...files);
 }
 
-/** Merges what `fetchOthers` has found; after a conflict, or with texts that nobody can read, all is as before. */
-export async function takeInOthers() {
-  if ((await must('rev-list', '--count', 'HEAD..@{upstream}')) === '0') return;
-  const { ok, text } = await git('-c', 'merge.ff=false', 'merge', '--no-edit', '--quiet', '@{upstream}');
+export async function hasUnpublished(): Promise<boolean> {
+  const ahead = await must('rev-list', '--count', '@{upstream}..HEAD');
+  return ahead !== '0' || (await changedFiles()).length > 0;
+}
+
+/** Takes back own commits that are not published; their files stay as they are. */
+async function uncommit(base: string) {
+  const files = await filesOf('diff', '--name-only', '--no-renames', '-z', base, 'HEAD');
+  await must('reset', '--quiet', '--soft', base);
+  await must('reset', '--quiet', '--', ...files);
+}
+
+async function conflict(): Promise<GitProblem> {
+  const base = await must('merge-base', 'HEAD', '@{upstream}');
+  const names = await must('log', '--format=%an', `${base}..@{upstream}`, '--', 'content');
+  const who = [...new Set(names.split('\n'))].join(', ');
+  const own = readContentFolder().space;
+  const both = conflictsInWords(await spaceAt(base), own, await spaceAt('@{upstream}'), who);
+  await uncommit(base);
+  return new GitProblem(
+    [
+      `${who || 'Altcineva'} a publicat între timp în același loc. ${both.map((each) => `${each}.`).join(' ')}`,
+      `${kept}. Apăsați „Anulați ultima schimbare”, sau scrieți la loc ce era, apoi „Publicați”: vine ce s-a publicat, și puteți scrie din nou.`,
+    ].join(' '),
+  );
+}
+
+/**
+ * Merges what git has fetched, and says whether there was anything; after a conflict, or with texts that nobody can
+ * read, all is as before.
+ */
+export async function takeInOthers(how: '--no-ff' | '--ff-only' = '--no-ff'): Promise<boolean> {
+  if ((await must('rev-list', '--count', 'HEAD..@{upstream}')) === '0') return false;
+  const before = await must('rev-parse', 'HEAD');
+  const { ok, text } = await git('merge', how, '--no-edit', '--quiet', '@{upstream}');
   if (!ok) {
     await git('merge', '--abort');
-    throw new GitProblem(meaningOf('merge', text));
+    throw /^CONFLICT/m.test(text) ? await conflict() : new GitProblem(meaningOf('merge', text));
   }
   const { faults } = readContentFolder();
-  if (faults.length === 0) return;
-  await must('reset', '--quiet', '--keep', 'HEAD^');
+  if (faults.length === 0) return true;
+  await must('reset', '--quiet', '--keep', before);
   const words = faults.map((fault) => wordsOf(fault, 'ro')).join(' ');
   throw new GitProblem(`Altcineva a publicat texte care nu se pot citi: ${words} ${kept}.`);
 }
