@@ -8,12 +8,13 @@ type ControlProps = {
   value: unknown;
   label: string;
   locale: string;
+  pressed: string | undefined;
   isInvalid: boolean;
   focus: boolean;
   onChange: (value: unknown) => void;
 };
 
-export function Control({ field, value, label, locale, isInvalid, focus, onChange }: ControlProps) {
+export function Control({ field, value, label, locale, pressed, isInvalid, focus, onChange }: ControlProps) {
   const { kind, options, isRequired } = field;
   const list = (Array.isArray(value) ? value : []) as string[];
   const text = isLink(value) ? value.sys.id : String(value ?? '');
@@ -47,7 +48,14 @@ export function Control({ field, value, label, locale, isInvalid, focus, onChang
       return null;
     case 'html':
       return (
-        <HtmlEditor {...state} label={label} language={locale.slice(0, 2)} html={text} onChange={onChange} />
+        <HtmlEditor
+          {...state}
+          label={label}
+          language={locale.slice(0, 2)}
+          html={text}
+          pressed={focus ? pressed : ''}
+          onChange={onChange}
+        />
       );
     case 'text':
       return <textarea {...common} rows={4} value={text} />;

@@ -14,6 +14,8 @@ export type Target = {
   field?: string;
   fields?: string[];
   locale?: string;
+  /** What was pressed, within a long text. */
+  text?: string | undefined;
   addTo?: List;
 };
 

@@ -17,6 +17,7 @@ type FieldEditorProps = {
   onConfirm: (finding: Finding) => void;
   isFirst: boolean;
   focusLocale: string | undefined;
+  pressed: string | undefined;
   children: ReactNode;
 };
 
@@ -30,6 +31,7 @@ export function FieldEditor({
   onConfirm,
   isFirst,
   focusLocale,
+  pressed,
   children,
 }: FieldEditorProps) {
   const helpId = useId();
@@ -68,6 +70,7 @@ export function FieldEditor({
               value={value}
               label={language ?? name}
               locale={locale}
+              pressed={pressed}
               isInvalid={problem !== undefined}
               focus={isFirst && (isSingle || locale === focusLocale)}
               onChange={(next) =>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ClipboardEvent, type MouseEvent } from 'react';
+import { fold } from '../../src/lib/fold.ts';
 import { trustedHtml } from '../../src/lib/trusted-types.ts';
 import type { Pasted } from '../clean.ts';
 import { post } from './post.ts';
@@ -7,6 +8,8 @@ type HtmlEditorProps = {
   label: string;
   language: string;
   html: string;
+  /** A text of the page: the caret goes before it. */
+  pressed: string | undefined;
   onChange: (html: string | null) => void;
   'aria-invalid': boolean;
   'data-focus': true | undefined;
@@ -22,10 +25,24 @@ const commands: [name: string, command: string, value?: string][] = [
   ['Citat', 'formatBlock', 'blockquote'],
 ];
 
+/** A page has no-break spaces that nobody has written. */
+const asTyped = (text: string) => fold(text).replace(/\s+/g, ' ').trim();
+
+function showPressed(box: HTMLElement, pressed: string) {
+  const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    if (!asTyped(text.data) || !asTyped(pressed).startsWith(asTyped(text.data))) continue;
+    text.parentElement?.scrollIntoView({ block: 'center' });
+    document.getSelection()?.collapse(text, 0);
+    return;
+  }
+}
+
 /** A press on a button must leave the caret in the text. */
 const keepCaret = (event: MouseEvent) => event.preventDefault();
 
-export function HtmlEditor({ label, language, html, onChange, ...state }: HtmlEditorProps) {
+export function HtmlEditor({ label, language, html, pressed, onChange, ...state }: HtmlEditorProps) {
   const box = useRef<HTMLDivElement>(null);
   const first = useRef(html);
   const [lost, setLost] = useState('');
@@ -33,6 +50,13 @@ export function HtmlEditor({ label, language, html, onChange, ...state }: HtmlEd
     document.execCommand('defaultParagraphSeparator', false, 'p');
     if (box.current) box.current.innerHTML = trustedHtml(first.current || '<p><br></p>') as string;
   }, []);
+  useEffect(() => {
+    // The dialog gives its focus first.
+    const frame = requestAnimationFrame(() => {
+      if (box.current && pressed) showPressed(box.current, pressed);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [pressed]);
 
   function run(command: string, value?: string) {
     box.current?.focus();

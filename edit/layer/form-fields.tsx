@@ -1,0 +1,89 @@
+import { Fragment } from 'react';
+import type { OpenedForm } from '../api.ts';
+import type { Finding } from '../findings.ts';
+import type { FormField, FormList } from '../form.ts';
+import { languageName } from '../language-name.ts';
+import { keyOf, type Drafts, type SetDraft, type Target } from './drafts.ts';
+import { FieldEditor } from './field-editor.tsx';
+import { ListField } from './list-field.tsx';
+
+/** Whether the problem is displayed at the field. */
+export const isAt = (problem: Finding, { id, locales }: FormField, locale: string, form: OpenedForm) =>
+  problem.field === id &&
+  (problem.locale === locale || locales.length === 1) &&
+  (problem.entry === form.entry || form.entry === '');
+
+/** The fields that were asked for, and the others. */
+function inOrder({ fields }: OpenedForm, { field: askedId, fields: wanted }: Target) {
+  const asked = fields.find(({ id }) => id === askedId);
+  // The fields of a part appear together, and so do both prices of a range, which a page shows as one text.
+  const isBeside = ({ part, kind }: FormField) =>
+    part === asked?.part && (part !== undefined || (kind === 'number' && asked?.kind === 'number'));
+  const isFirst = (field: FormField) =>
+    wanted?.includes(field.id) ?? (!askedId || field === asked || isBeside(field));
+  return { first: fields.filter(isFirst), rest: fields.filter((field) => !isFirst(field)) };
+}
+
+type FormFieldsProps = {
+  form: OpenedForm;
+  target: Target;
+  problems: Finding[];
+  drafts: Drafts;
+  setDraft: SetDraft;
+  onConfirm: (finding: Finding) => void;
+  onLeave: (next: Target) => void;
+};
+
+export function FormFields({ form, target, problems, onConfirm, ...drafting }: FormFieldsProps) {
+  const { drafts, setDraft } = drafting;
+  const { first, rest } = inOrder(form, target);
+  const waiting = rest.filter((field) => field.waiting.length > 0).length;
+  const lists = rest.filter(({ kind }) => kind === 'entries').map(({ name }) => `„${name}”`);
+  const listField = (list: FormList) => <ListField key={keyOf(list.list)} list={list} {...drafting} />;
+  const hasProblem = problems.some((problem) =>
+    rest.some((field) => isAt(problem, field, problem.locale, form)),
+  );
+  const editor = (field: FormField) => (
+    <FieldEditor
+      key={field.id}
+      entry={form.entry}
+      field={field}
+      draft={drafts[field.id]}
+      setDraft={setDraft}
+      problemIn={(locale) => problems.find((problem) => isAt(problem, field, locale, form))?.message}
+      onConfirm={onConfirm}
+      isFirst={field.id === (target.field ?? first[0]?.id)}
+      focusLocale={target.locale ?? field.locales[0]}
+      pressed={target.text}
+    >
+      {field.lists.map((each) => (
+        <Fragment key={keyOf(each.list)}>
+          {field.lists.length > 1 && <b>{languageName(each.list.locale ?? '')}</b>}
+          {listField(each)}
+        </Fragment>
+      ))}
+    </FieldEditor>
+  );
+  return (
+    <>
+      {form.note && <p className="edit-waiting">{form.note}</p>}
+      {first.map(editor)}
+      {rest.length > 0 && (
+        <details open={hasProblem || undefined}>
+          <summary>
+            Celelalte câmpuri
+            {lists.length > 0 && ` și listele ${lists.join(', ')}`}
+            {waiting > 0 && ` (așteaptă: ${waiting})`}
+          </summary>
+          {rest.map(editor)}
+        </details>
+      )}
+      {form.lists.map((list) => (
+        <details key={keyOf(list.list)}>
+          <summary>În lista {list.name}: adăugați, mutați, scoateți</summary>
+          {listField(list)}
+        </details>
+      ))}
+    </>
+  );
+}

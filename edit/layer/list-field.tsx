@@ -1,0 +1,48 @@
+import type { FormList } from '../form.ts';
+import { keyOf, type Drafts, type SetDraft, type Target } from './drafts.ts';
+import { ListEditor } from './list-editor.tsx';
+import { PasteField } from './paste-field.tsx';
+
+type ListFieldProps = {
+  list: FormList;
+  drafts: Drafts;
+  setDraft: SetDraft;
+  onLeave: (next: Target) => void;
+};
+
+/** A list with its unsaved order, and the rows that are pasted into it. */
+export function ListField({
+  list: { list, columns, ids, ...rest },
+  drafts,
+  setDraft,
+  onLeave,
+}: ListFieldProps) {
+  const draft = drafts[keyOf(list)];
+  const rowsKey = `rows ${keyOf(list)}`;
+  const rows = drafts[rowsKey];
+  const isNew = list.entry === '';
+  return (
+    <ListEditor
+      ids={draft?.kind === 'order' ? draft.ids : ids}
+      {...rest}
+      onChange={(next) => setDraft(keyOf(list), { kind: 'order', list, ids: next })}
+      onOpen={(id) => onLeave({ entry: id })}
+      onAdd={isNew ? undefined : () => onLeave({ addTo: list })}
+    >
+      {columns && (
+        <details
+          open={isNew || undefined}
+          onToggle={({ currentTarget }) => isNew || currentTarget.querySelector('textarea')?.focus()}
+        >
+          <summary>Lipiți din tabel</summary>
+          <PasteField
+            list={list}
+            columns={columns}
+            text={rows?.kind === 'rows' ? rows.text : ''}
+            onChange={(text) => setDraft(rowsKey, { kind: 'rows', list, text })}
+          />
+        </details>
+      )}
+    </ListEditor>
+  );
+}
