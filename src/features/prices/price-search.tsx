@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode, RefObject } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
+import '../../components/field.css';
 import { useContent } from '../../content/use-content.ts';
 
 const fieldId = 'price-search';
