@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dayMs } from '../../shared/durations.ts';
-import { fixtureClinic } from '../../shared/clinic/folder.ts';
+import { fixtureClinic, repository } from '../../shared/clinic/folder.ts';
 import { finishContent } from './finished-content.ts';
 import { gitIn } from './git-in.ts';
 
@@ -46,6 +46,7 @@ export const settingsFile = (own: Settings = {}) =>
 export async function clinicRepository(project: string, own: Settings) {
   const clinic = mkdtempSync(join(tmpdir(), 'clinic-'));
   cpSync(fixtureClinic, clinic, { recursive: true });
+  cpSync(join(repository, '.gitignore'), join(clinic, '.gitignore'));
   mkdirSync(join(clinic, 'deployments'));
   writeFileSync(join(clinic, `deployments/${project}.env`), settingsFile(own));
   const remote = join(mkdtempSync(join(tmpdir(), 'remote-')), 'site.git');
