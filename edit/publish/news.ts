@@ -1,7 +1,6 @@
 /** What others have published, before a form or the list of changes opens. */
 import { setTimeout } from 'node:timers/promises';
 import { copyBrand } from '../../scripts/build/brand-files.ts';
-import { liveConfigOf } from '../../src/content/source/live-config.ts';
 import { exclusively } from '../store.ts';
 import { GitProblem, must } from './git.ts';
 import { expectBranch, hasUnpublished, takeInOthers } from './repository.ts';
@@ -21,7 +20,7 @@ async function look() {
 
 /** Takes in what others have published, while nothing of one's own is unpublished. */
 export async function takeInNews(oldestMs = 60_000) {
-  if (liveConfigOf(process.env) || Date.now() - lastLook < oldestMs) return;
+  if (Date.now() - lastLook < oldestMs) return;
   lastLook = Date.now();
   try {
     await exclusively(look);
