@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { hasModifier } from '../../src/lib/has-modifier.ts';
 import type { MarkedField } from '../api.ts';
 import { hitTest, layerId } from './marks-on-page.ts';
@@ -17,35 +17,35 @@ export function useSelection(
 ) {
   const [selection, setSelection] = useState<Selection>();
   const last = useRef<{ element: Element; names: Promise<MarkedField[]> }>(undefined);
+  const press = useEffectEvent(async (event: MouseEvent) => {
+    const { target: pointed, clientX, clientY } = event;
+    if (!(pointed instanceof Element) || pointed.closest(`#${layerId}`)) return;
+    if (hasModifier(event)) return;
+    const { element, ...found } = hitTest(pointed, clientX, clientY);
+    if (element === last.current?.element || !pointed.closest(disclosures)) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    if (element === last.current?.element) {
+      const [first] = await last.current.names;
+      if (first) open(first, found.text);
+      return;
+    }
+    const names = post<MarkedField[]>('/names', found);
+    last.current = { element, names };
+    setSelection({ element, text: found.text, names: [] });
+    const known = await names;
+    // The visitor may have pressed another element meanwhile.
+    if (last.current.element !== element) return;
+    setSelection({ element, text: found.text, names: known });
+    onSelect(known);
+  });
   useEffect(() => {
     if (!isEditing) return undefined;
-    async function press(event: MouseEvent) {
-      const { target: pointed, clientX, clientY } = event;
-      if (!(pointed instanceof Element) || pointed.closest(`#${layerId}`)) return;
-      if (hasModifier(event)) return;
-      const { element, ...found } = hitTest(pointed, clientX, clientY);
-      if (element === last.current?.element || !pointed.closest(disclosures)) {
-        event.preventDefault();
-        event.stopPropagation();
-      }
-      if (element === last.current?.element) {
-        const [first] = await last.current.names;
-        if (first) open(first, found.text);
-        return;
-      }
-      const names = post<MarkedField[]>('/names', found);
-      last.current = { element, names };
-      setSelection({ element, text: found.text, names: [] });
-      const known = await names;
-      // The visitor may have pressed another element meanwhile.
-      if (last.current.element !== element) return;
-      setSelection({ element, text: found.text, names: known });
-      onSelect(known);
-    }
     const listener = (event: MouseEvent) => void press(event);
     document.addEventListener('click', listener, { capture: true });
     return () => document.removeEventListener('click', listener, { capture: true });
-  }, [isEditing, open, onSelect]);
+  }, [isEditing]);
 
   function clear() {
     setSelection(undefined);
