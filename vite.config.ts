@@ -76,7 +76,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     // One style sheet for all pages, so that the order of rules is always the same.
     cssCodeSplit: false,
-    // Hashed files live below /static; data: addresses would need a weaker content security policy.
+    // Hashed files live below /static; the content security policy allows data: addresses for images alone.
     assetsDir: 'static',
     assetsInlineLimit: 0,
     // src/loader.ts asks for the scripts once the page is painted.
