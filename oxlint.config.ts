@@ -37,7 +37,6 @@ const rooms: Record<string, readonly string[]> = {
   scripts: [...plainFiles, 'lib', 'seo', 'functions', 'testing'],
   edit: [...plainFiles, 'lib', 'scripts'],
   e2e: [...plainFiles, 'seo', 'functions', 'testing', 'scripts', 'edit'],
-  bench: ['scripts', 'e2e'],
 };
 
 /** The rooms of functions/src, one way only; `index.ts` imports all, and none imports `index.ts`. */
@@ -88,7 +87,7 @@ const packageNames = Object.keys(packages) as Package[];
 type Pattern = { regex: string; message: string };
 
 const folderOf = (room: string) =>
-  ['shared', 'functions', 'scripts', 'edit', 'e2e', 'bench'].includes(room) ? room : `src/${room}`;
+  ['shared', 'functions', 'scripts', 'edit', 'e2e'].includes(room) ? room : `src/${room}`;
 
 function forbiddenRooms(room: string): Pattern[] {
   const forbidden = allRooms.filter((other) => other !== room && !rooms[room]?.includes(other));

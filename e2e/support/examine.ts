@@ -26,7 +26,7 @@ declare global {
 }
 
 /** Runs in the page: resolves once three frames have left the main thread idle. */
-export async function rest() {
+async function rest() {
   for (let frame = 0; frame < 3; frame += 1) {
     await new Promise(requestAnimationFrame);
     // Without a term, Chromium on a busy machine may never call.

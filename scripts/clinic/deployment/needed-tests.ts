@@ -15,7 +15,7 @@ const knownInRoot = new Set(
     'package-lock.json package.json playwright.config.ts playwright.engines.config.ts renovate.json',
     'tsconfig.json vite.config.ts',
     // docs/accounts.md names each of these folders of code.
-    '.ci .devcontainer .github bench deployments docs e2e edit fixtures functions public scripts shared src',
+    '.ci .devcontainer .github deployments docs e2e edit fixtures functions public scripts shared src',
     'static brand content',
   ].flatMap((names) => names.split(' ')),
 );
