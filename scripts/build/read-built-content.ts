@@ -23,6 +23,8 @@ export async function readBuiltContent(): Promise<BuiltContent> {
   const { findings } = checkSpace(left);
   // The problems, if any, are of files that nothing shows.
   if (findings.length === 0) return { space, files, source: `${clinicFolder()}, with ${sizeOf(files)}` };
-  const lines = [...problems.map(({ line }) => line), ...findings.map((finding) => findingLine(finding))];
+  // Those of the whole space: a link to a broken file is the file's problem, said once.
+  const others = checkSpace(space).findings.map((finding) => findingLine(finding));
+  const lines = [...problems.map(({ line }) => line), ...others];
   throw new Error([`${clinicFolder()} cannot be built:`, ...lines.map((line) => `  ${line}`)].join('\n'));
 }

@@ -5,8 +5,7 @@
  * workflow.
  */
 import { parseArgs } from 'node:util';
-import { checkDeployment } from '../clinic/deployment/check-deployment.ts';
-import { checkProjects } from '../clinic/deployment/check-projects.ts';
+import { checkDeployment, checkProjects } from '../clinic/deployment/check-deployment.ts';
 
 const { values } = parseArgs({ options: { project: { type: 'string' }, on: { type: 'string' } } });
 const isReady = values.on ? checkProjects(values.on) : await checkDeployment(values.project);

@@ -1,6 +1,8 @@
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { clinicFolder } from '../../../shared/clinic/folder.ts';
+import { defaultLanguage, languages } from '../../../shared/languages.ts';
+import { toSiteContent } from '../../../src/content/check/to-site-content.ts';
 import { refreshConfigOf } from '../../../src/content/source/live-config.ts';
 import type { Space } from '../../../src/content/source/space.ts';
 import { buildFolders, deployedFolders, type BuildFolders } from '../../build/build-folders.ts';
@@ -12,21 +14,30 @@ import { readBuiltContent, type BuiltContent } from '../../build/read-built-cont
 import { findAll, stopsDeploy } from '../../content/check/all-checks.ts';
 import { linesOf } from '../../content/check/finding-lines.ts';
 import { readPublished } from '../../build/published.ts';
-import { buildEnvironment, readDeployment, type Deployment } from './deployment.ts';
-import { replaceFolder } from './replace-folder.ts';
+import { readDeployment, type Deployment } from './deployment.ts';
+import { buildEnvironment, parametersFile, settingWarnings, type Settings } from './settings.ts';
 import { commitOf, versionFile } from './version.ts';
-import { functionsParameters, parametersFile, securityText } from './settings-files.ts';
-import { settingWarnings } from './settings.ts';
 
 export type DeploymentBuild = {
   folders: BuildFolders;
   pages: number;
   source: string;
   space: Space;
-  parameters: Record<string, string>;
 };
 
 type BuildResult = { ok: true; build: DeploymentBuild } | { ok: false; problems: string[] };
+
+/** RFC 9116. */
+async function writeSecurityText(site: string, settings: Settings) {
+  const path = '.well-known/security.txt';
+  const lines = [
+    `Contact: ${settings.SECURITY_CONTACT}`,
+    `Expires: ${settings.SECURITY_EXPIRES}T00:00:00.000Z`,
+    `Preferred-Languages: ${languages.join(', ')}`,
+    `Canonical: ${settings.SITE_ORIGIN}/${path}`,
+  ];
+  await writeText(join(site, path), `${lines.join('\n')}\n`);
+}
 
 /** Firebase reads the parameters of a project's functions there. */
 const parametersPath = (functions: string, project: string) => join(functions, `.env.${project}`);
@@ -38,6 +49,12 @@ function unpulled(project: string): string[] {
   return [
     `content/ is not that of the space "${refresh.spaceId}": run npm run content:pull -- --project ${project} first.`,
   ];
+}
+
+function clinicNameIn(space: Space): string {
+  const reading = toSiteContent(space, defaultLanguage);
+  if (!reading.ok) throw new Error('The space is not valid.');
+  return reading.content.contactDetails.clinicName;
 }
 
 /** Sets variables of this process, since Vite reads them. */
@@ -58,21 +75,25 @@ export async function buildDeployment(
 
   await rm(folder, { recursive: true, force: true });
   const folders = buildFolders();
-  const parameters = functionsParameters(settings, space);
   await buildFunctions(folders);
   const pages = await buildSite(content);
-  const security = securityText(settings);
-  await writeText(join(folders.site, security.path), security.text);
+  await writeSecurityText(folders.site, settings);
   await writeText(join(folders.site, versionFile), JSON.stringify({ commit: commitOf(clinicFolder()) }));
-  await writeText(parametersPath(folders.functions, project), parametersFile(parameters));
-  return { ok: true, build: { folders, pages, source, space, parameters } };
+  await writeText(parametersPath(folders.functions, project), parametersFile(settings, clinicNameIn(space)));
+  return { ok: true, build: { folders, pages, source, space } };
 }
 
+/** In a moment, and only with a whole build: until then the former one stays. */
 async function publishBuild({ folders }: DeploymentBuild, project: string) {
-  const deployed = deployedFolders;
-  await replaceFolder(folders.site, deployed.site);
-  await replaceFolder(join(folders.functions, 'lib'), join(deployed.functions, 'lib'));
-  await rename(parametersPath(folders.functions, project), parametersPath(deployed.functions, project));
+  const moves = [
+    [folders.site, deployedFolders.site],
+    [join(folders.functions, 'lib'), join(deployedFolders.functions, 'lib')],
+    [parametersPath(folders.functions, project), parametersPath(deployedFolders.functions, project)],
+  ] as const;
+  for (const [from, to] of moves) {
+    await rm(to, { recursive: true, force: true });
+    await rename(from, to);
+  }
 }
 
 async function updateConfig(isNoindex: boolean) {
@@ -89,34 +110,29 @@ async function updateConfig(isNoindex: boolean) {
 }
 
 function stop(problems: string[]): never {
-  console.error(`Nothing was built: ${problems.length} to correct.`);
-  for (const problem of problems) console.error(`  ${problem}`);
+  console.error(['Nothing was built:', ...problems].join('\n  '));
   process.exit(1);
 }
 
 /** `hasNoindex`: Firebase has read a `firebase.json` with the header of previews. */
-export async function buildForDeploy(project: string | undefined, hasNoindex = false) {
-  const reading = readDeployment(project);
+export async function buildForDeploy(asked: string | undefined, hasNoindex = false) {
+  const reading = readDeployment(asked);
   if (!reading.ok) stop(reading.problems);
-  const { deployment } = reading;
-  const isNoindex = deployment.settings.NOINDEX === 'yes';
+  const { project, file, settings } = reading.deployment;
+  const isNoindex = settings.NOINDEX === 'yes';
   if (process.env.RESOURCE_DIR && isNoindex !== hasNoindex) {
-    const said = `${deployment.file} says NOINDEX=${deployment.settings.NOINDEX}`;
-    stop([
-      `${said}; deploy it with: npx firebase deploy --config ${deployedConfigFile(isNoindex)} --project ${deployment.project}`,
-    ]);
+    const command = `npx firebase deploy --config ${deployedConfigFile(isNoindex)} --project ${project}`;
+    stop([`${file} says NOINDEX=${settings.NOINDEX}; deploy it with: ${command}`]);
   }
-  // On the disk of the deployed folders, so that a finished build replaces them in one step.
-  const result = await buildDeployment(deployment, '.local/deploy');
+  // On the disk of the deployed folders, where a rename is possible.
+  const result = await buildDeployment(reading.deployment, '.local/deploy');
   if (!result.ok) stop(result.problems);
-  const { build } = result;
+  const { pages, source } = result.build;
 
-  await publishBuild(build, deployment.project);
-  const { SITE_ORIGIN: origin } = deployment.settings;
-  const { site } = deployedFolders;
+  await publishBuild(result.build, project);
   console.log(
-    `${build.pages} pages for ${origin} written to ${site}/ from ${build.source}, with ${deployment.file}.`,
+    `${pages} pages for ${settings.SITE_ORIGIN} written to ${deployedFolders.site}/ from ${source}, with ${file}.`,
   );
-  for (const warning of settingWarnings(deployment.settings)) console.warn(warning);
+  for (const warning of settingWarnings(settings)) console.warn(warning);
   await updateConfig(isNoindex);
 }

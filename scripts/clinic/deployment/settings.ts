@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { dayMs } from '../../../shared/durations.ts';
 import { isExample } from '../../content/check/unfinished-texts.ts';
 
-const empty = v.literal('');
 const text = v.pipe(v.string(), v.trim());
 
 /** An IP address, a name without a dot, or one that is never given to anybody. */
@@ -60,38 +59,43 @@ function expiry(now: number) {
 
 const yesOrNo = v.picklist(['yes', 'no'], 'Write yes or no.');
 
-function settingsSchema(now: number) {
-  return v.pipe(
-    v.strictObject({
-      SITE_ORIGIN: origin,
-      NOINDEX: yesOrNo,
-      DEPLOY_ON: v.picklist(['', 'push', 'hand'], 'Write push, hand or nothing.'),
-      PROJECT_NUMBER: v.union(
-        [empty, v.pipe(text, v.digits())],
-        'Write the digits that the Google console shows.',
-      ),
-      CONTENTFUL_SPACE_ID: text,
-      CONTENTFUL_ENVIRONMENT: text,
-      CONTENTFUL_HOST: text,
-      CONTENTFUL_ACCESS_TOKEN: text,
-      LIVE_REFRESH: yesOrNo,
-      SMTP_HOST: host,
-      SMTP_PORT: port,
-      SMTP_USER: text,
-      MAIL_FROM: mailbox,
-      MAIL_BOUNCES: bounces,
-      MAIL_INBOX: mailbox,
-      MAIL_FALLBACK_INBOX: v.union([empty, mailbox], 'Write an e-mail address that is read, or nothing.'),
-      MAIL_FALLBACK_SMTP_HOST: v.union([empty, host], 'Write the name of a mail server, or nothing.'),
-      MAIL_FALLBACK_SMTP_PORT: port,
-      MAIL_FALLBACK_SMTP_USER: text,
-      SECURITY_CONTACT: v.pipe(
-        text,
-        v.regex(/^(mailto:\S+@\S+|https:\/\/\S+|tel:\+?[\d-]+)$/, 'Write mailto:…, https:… or tel:…'),
-        v.check((value) => !isExample(value), 'It is an example; write where reports are read.'),
-      ),
-      SECURITY_EXPIRES: expiry(now),
-    }),
+const optional = <T extends v.GenericSchema<string, string>>(schema: T, message: string) =>
+  v.union([v.literal(''), schema], message);
+
+/** The functions read these as parameters (`functions/src/config/parameters.ts`). */
+const ofFunctions = {
+  SITE_ORIGIN: origin,
+  SMTP_HOST: host,
+  SMTP_PORT: port,
+  SMTP_USER: text,
+  MAIL_FROM: mailbox,
+  MAIL_BOUNCES: bounces,
+  MAIL_INBOX: mailbox,
+  MAIL_FALLBACK_INBOX: optional(mailbox, 'Write an e-mail address that is read, or nothing.'),
+  MAIL_FALLBACK_SMTP_HOST: optional(host, 'Write the name of a mail server, or nothing.'),
+  MAIL_FALLBACK_SMTP_PORT: port,
+  MAIL_FALLBACK_SMTP_USER: text,
+};
+
+const ofSite = {
+  NOINDEX: yesOrNo,
+  DEPLOY_ON: v.picklist(['', 'push', 'hand'], 'Write push, hand or nothing.'),
+  PROJECT_NUMBER: optional(v.pipe(text, v.digits()), 'Write the digits that the Google console shows.'),
+  CONTENTFUL_SPACE_ID: text,
+  CONTENTFUL_ENVIRONMENT: text,
+  CONTENTFUL_HOST: text,
+  CONTENTFUL_ACCESS_TOKEN: text,
+  LIVE_REFRESH: yesOrNo,
+  SECURITY_CONTACT: v.pipe(
+    text,
+    v.regex(/^(mailto:\S+@\S+|https:\/\/\S+|tel:\+?[\d-]+)$/, 'Write mailto:…, https:… or tel:…'),
+    v.check((value) => !isExample(value), 'It is an example; write where reports are read.'),
+  ),
+};
+
+const settingsSchema = (now: number) =>
+  v.pipe(
+    v.strictObject({ ...ofFunctions, ...ofSite, SECURITY_EXPIRES: expiry(now) }),
     v.check(
       ({ DEPLOY_ON: on, PROJECT_NUMBER: number }) => on === '' || number !== '',
       'DEPLOY_ON: It needs PROJECT_NUMBER, which the Google console shows beside the name.',
@@ -101,10 +105,31 @@ function settingsSchema(now: number) {
       'CONTENTFUL_ACCESS_TOKEN: It is neither in the file nor in the environment.',
     ),
   );
-}
 
 /** The settings of one deployment; `deployments/example.env` says what each means. */
 export type Settings = v.InferOutput<ReturnType<typeof settingsSchema>>;
+
+export const parameterNames = ['CLINIC_NAME', ...Object.keys(ofFunctions)];
+
+/** The parameters of the functions, as Firebase reads them from `functions/.env.<project>`. */
+export function parametersFile(settings: Settings, clinicName: string): string {
+  const values = { ...settings, CLINIC_NAME: clinicName } as Record<string, string>;
+  const lines = parameterNames.map((name) => `${name}=${JSON.stringify(values[name])}`);
+  return ['# Written by the build, from the settings of the deployment and the content.', ...lines, ''].join(
+    '\n',
+  );
+}
+
+/** Variables that Vite and the pages of the build read; the token only where the pages use it. */
+export function buildEnvironment(settings: Settings): Record<string, string> {
+  const isRefreshed = settings.LIVE_REFRESH === 'yes' && settings.CONTENTFUL_SPACE_ID !== '';
+  const space = Object.entries(settings).filter(([name]) => name.startsWith('CONTENTFUL_'));
+  return {
+    VITE_SITE_ORIGIN: settings.SITE_ORIGIN,
+    NOINDEX: settings.NOINDEX,
+    ...Object.fromEntries(space.map(([name, value]) => [`VITE_${name}`, isRefreshed ? value : ''])),
+  };
+}
 
 type SettingsReading = { ok: true; settings: Settings } | { ok: false; problems: string[] };
 

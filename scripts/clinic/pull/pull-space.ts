@@ -8,7 +8,7 @@ import { entryAddress, liveConfigOf, type LiveConfig } from '../../../src/conten
 import { readLiveSpace } from '../../../src/content/source/read-live-space.ts';
 import { spaceVersion, type Space } from '../../../src/content/source/space.ts';
 import { findUnusedFiles } from '../brand/named-files.ts';
-import { buildEnvironment, projectsOf, readDeployment } from '../deployment/deployment.ts';
+import { projectsOf, readDeployment } from '../deployment/deployment.ts';
 import { formatJson } from '../../build/format-json.ts';
 import { readContentFolder } from '../../build/read-embedded-space.ts';
 import { toContentFiles, withKnownLocales } from '../../content/contentful/content-files.ts';
@@ -20,7 +20,8 @@ const pathOf = (file: string) => join(clinicFolder(), file);
 function spaceOfDeployment(project: string): LiveConfig | undefined {
   const reading = readDeployment(project);
   if (!reading.ok) throw new Error(reading.problems.join('\n'));
-  return liveConfigOf(buildEnvironment(reading.deployment.settings));
+  const { settings } = reading.deployment;
+  return settings.CONTENTFUL_SPACE_ID ? liveConfigOf(settings) : undefined;
 }
 
 /** Of the project, of the environment, or of the only space that deployments name. */
