@@ -13,7 +13,13 @@ export async function expectFree(needed: number[]) {
   }
 }
 
-export type Server = { name: string; child: ChildProcess; log: string[] };
+export type Server = {
+  name: string;
+  child: ChildProcess;
+  log: string[];
+  /** For a server that some requests end. */
+  restart?: () => Promise<Server>;
+};
 
 export async function startServer(
   name: string,
@@ -42,14 +48,16 @@ export function startInbox(): Promise<Server> {
   return startServer('The inbox', ['scripts/local/inbox.ts'], isReady);
 }
 
-export function startEmulators(only: string): Promise<Server> {
+/** The hosting emulator ends at some bad requests, as `/%`. */
+export async function startEmulators(only: string): Promise<Server> {
   const options = [`--config=${buildFolders().config}`, `--project=${emulatedProject}`, `--only=${only}`];
-  return startServer(
+  const server = await startServer(
     'The emulators',
     ['node_modules/firebase-tools/lib/bin/firebase.js', 'emulators:start', ...options],
     (log) => log.some((line) => line.includes('All emulators ready')),
     { NO_UPDATE_NOTIFIER: '1' },
   );
+  return { ...server, restart: () => startEmulators(only) };
 }
 
 /** Starts a built function under Google's Functions Framework, as in the cloud. */
@@ -68,7 +76,7 @@ export function startFunction(
   );
 }
 
-/** Runs until Ctrl-C or until one of the servers ends. */
+/** Runs until Ctrl-C, or until a server ends that is not started again. */
 export async function runUntilStopped(startUp: () => Promise<Server[]>) {
   let stopping = false;
   const stop = async (code: number) => {
@@ -77,22 +85,24 @@ export async function runUntilStopped(startUp: () => Promise<Server[]>) {
     await stopAll();
     process.exit(code);
   };
-  const endWith = ({ name, log }: Server) => {
+  const fail = (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    return stop(1);
+  };
+  const onEnd = ({ name, log, restart }: Server) => {
     if (stopping) return;
-    console.error([`${name} ended, so the rest is stopped too. Last lines:`, ...log.slice(-10)].join('\n'));
-    void stop(1);
+    const next = restart ? 'and will start again' : 'so the rest is stopped too';
+    console.error([`${name} ended, ${next}. Last lines:`, ...log.slice(-10)].join('\n'));
+    if (restart) restart().then(watch, fail);
+    else void stop(1);
+  };
+  const watch = (server: Server) => {
+    const { exitCode, signalCode } = server.child;
+    if (exitCode !== null || signalCode !== null) onEnd(server);
+    else server.child.once('exit', () => onEnd(server));
   };
   process.on('SIGINT', () => void stop(0));
   process.on('SIGTERM', () => void stop(0));
-  try {
-    for (const server of await startUp()) {
-      const { exitCode, signalCode } = server.child;
-      if (exitCode !== null || signalCode !== null) endWith(server);
-      else server.child.once('exit', () => endWith(server));
-    }
-    // The children's pipes keep this process alive.
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    await stop(1);
-  }
+  // The children's pipes keep this process alive.
+  await startUp().then((servers) => servers.forEach(watch), fail);
 }
