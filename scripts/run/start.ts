@@ -1,15 +1,23 @@
 /** `npm start`: the site, its functions and the clinic's inbox on this machine, until Ctrl-C. `--built`: the site as it was built. */
-import { existsSync } from 'node:fs';
-import { buildFolders } from '../build/build-folders.ts';
+import { cpSync, existsSync } from 'node:fs';
+import { buildFolders, buildRoot } from '../build/build-folders.ts';
 import { buildLocalSite } from '../local/local-site.ts';
 import { emulatorPorts, ports } from '../local/ports.ts';
 import { expectFree, runUntilStopped, startEmulators, startInbox } from '../local/servers.ts';
 
 const isBuilt = process.argv.includes('--built');
 
+/** Beside `npm start`, whose functions have other ports. */
+function servedApart() {
+  const { site } = buildFolders();
+  process.env.BUILD_DIR = `${buildRoot()}-preview`;
+  cpSync(site, buildFolders().site, { recursive: true });
+}
+
 await runUntilStopped(async () => {
   if (isBuilt && !existsSync(`${buildFolders().site}.stamp`))
     throw new Error('No site is built here yet: run `npm run build`.');
+  if (isBuilt) servedApart();
   await expectFree([...Object.values(emulatorPorts), ports.smtp, ports.inbox]);
   await buildLocalSite({ site: !isBuilt });
   const servers = await Promise.all([startInbox(), startEmulators('hosting,functions,tasks')]);
