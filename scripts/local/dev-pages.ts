@@ -7,7 +7,7 @@ import type { loadSiteContents } from '../../src/content/load-site-content.ts';
 import type { PageData, AnyPage } from '../../src/content/page/page-data.ts';
 import { toPageFile, toSharedFile } from '../../src/content/page/page-files.ts';
 import type { Space } from '../../src/content/source/space.ts';
-import { pageFilePath, sharedFilePath } from '../../src/routing/routes.ts';
+import { movedAddresses, pageFilePath, sharedFilePath } from '../../src/routing/routes.ts';
 import { drawIcon } from '../build/icons.ts';
 import { copyBrand } from '../build/brand-files.ts';
 import { documentOf, withSitePolicy } from '../build/document.ts';
@@ -88,8 +88,10 @@ export function devPages(): Plugin {
         server.middlewares.use(async (request, response, next) => {
           try {
             const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
+            const moved = movedAddresses().get(pathname);
             const icon = await drawIcon(pathname);
-            if (icon) response.end(icon);
+            if (moved) response.writeHead(301, { Location: moved }).end();
+            else if (icon) response.end(icon);
             else send(response, await answerTo(pathname, server, hooks));
           } catch (error) {
             server.ssrFixStacktrace(error as Error);
