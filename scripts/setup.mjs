@@ -3,10 +3,12 @@
 // which comes first on the path of every npm script. Runs the script from here and not behind a `&&`: a shell remembers
 // where it found the first `node`, and would use it again. `--port-offset <number>` and `--env-file <file>` set variables
 // for the script. `node scripts/setup.mjs --folder <folder>` installs the packages of that folder only.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -25,25 +27,44 @@ if (root.includes('#')) {
   process.exit(1);
 }
 
+/** What npm installs on this machine. */
+function packagesOf(folder) {
+  const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
+  const fits = (list, own) => !list || list.includes(own);
+  const isNeeded = ({ os, cpu, libc }) =>
+    fits(os, process.platform) && fits(cpu, process.arch) && fits(libc, 'glibc');
+  return Object.entries(packages).filter(([name, each]) => name !== '' && isNeeded(each)).length;
+}
+
+/** npm names each package that it has fetched. */
+function showProgress(stream, total) {
+  let fetched = 0;
+  createInterface(stream).on('line', (line) => {
+    if (!/^npm (http|warn|notice)/i.test(line)) console.error(line);
+    if (!/^npm http .*\.tgz /.test(line)) return;
+    fetched += 1;
+    if (fetched % 100 === 0) console.log(`  ${fetched} of about ${total} packages`);
+  });
+}
+
 /** Runs npm under the project's Node: under an older Node npm leaves out packages that need a newer one. */
-function npm(folder, ...args) {
-  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+async function npm(folder, ...args) {
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=http'];
   const under = isOlder ? ['exec', '--yes', `--package=node@${nodeVersion}`, '--', 'npm'] : [];
-  const { status } = spawnSync(
-    process.platform === 'win32' ? 'npm.cmd' : 'npm',
-    [...under, ...args, ...quiet],
-    {
-      cwd: folder,
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-    },
-  );
+  const isWindows = process.platform === 'win32';
+  const child = spawn(isWindows ? 'npm.cmd' : 'npm', [...under, ...args, ...quiet], {
+    cwd: folder,
+    stdio: ['ignore', 'inherit', 'pipe'],
+    shell: isWindows,
+  });
+  showProgress(child.stderr, packagesOf(folder));
+  const [status] = await once(child, 'close');
   if (status === 0) return;
   console.error('The install failed; npm says why above. Fix that and run the command again.');
   process.exit(status ?? 1);
 }
 
-function install(folder, announcement) {
+async function install(folder, announcement) {
   // npm ci refuses a package.json that the lock file does not match.
   const hash = createHash('sha256');
   for (const file of [nodeVersionFile, join(folder, 'package-lock.json')]) hash.update(readFileSync(file));
@@ -52,7 +73,7 @@ function install(folder, announcement) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return;
   console.log(announcement);
   // No package here needs its install script, and that of re2 compiles C++ for minutes.
-  npm(folder, 'ci', '--ignore-scripts');
+  await npm(folder, 'ci', '--ignore-scripts');
   writeFileSync(stamp, current);
 }
 
@@ -104,11 +125,11 @@ const [script, ...scriptArguments] = takeOptions(process.argv.slice(2));
 if (script === '--folder') {
   const [folder] = scriptArguments;
   const { description } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  install(folder, `Installing ${description}; the first time takes half a minute …`);
+  await install(folder, `Installing ${description}; the first time takes half a minute …`);
 } else {
-  install(root, 'Installing what is missing; the first time takes a minute or two …');
+  await install(root, 'Installing what is missing, 520 MB; the first time takes a minute or two …');
   // The first install may have been under a newer Node.
-  if (isOlder && !existsSync(ownNode)) npm(root, 'install', '--no-save', `node@${nodeVersion}`);
-  install(join(root, 'functions'), 'Installing what the functions are deployed with …');
+  if (isOlder && !existsSync(ownNode)) await npm(root, 'install', '--no-save', `node@${nodeVersion}`);
+  await install(join(root, 'functions'), 'Installing what the functions are deployed with …');
   if (script) run(script, scriptArguments);
 }
