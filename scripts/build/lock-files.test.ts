@@ -44,3 +44,11 @@ test.each(['.', 'functions', 'scripts/content/contentful-tools', 'e2e/engines/ol
     expect(text, 'npm install --omit-lockfile-registry-resolved').not.toMatch(/"resolved": "\w+:/);
   },
 );
+
+test('the functions, Firebase and the container have the Node of .node-version', () => {
+  const [major] = readFileSync('.node-version', 'utf8').split('.');
+  expect(readFileSync('functions/package.json', 'utf8')).toContain(`"node": "${major}"`);
+  expect(readFileSync('firebase.json', 'utf8')).toContain(`"nodejs${major}"`);
+  expect(readFileSync('.devcontainer/devcontainer.json', 'utf8')).toContain(`javascript-node:${major}@`);
+  expect(readFileSync('README.md', 'utf8')).toContain(`Node ${major} included`);
+});
