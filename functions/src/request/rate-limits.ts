@@ -10,11 +10,18 @@ type Limit = {
 /** Returns the milliseconds to wait. A call that would wait longer than the limiter's patience is not counted. */
 type Limiter = (key: string) => number;
 
+type KeyOf = (name: string) => string;
+
 const capacity = 10_000;
 
-/** The generic cell rate algorithm: one time per key, hashed with a salt of this process. */
-export function createLimiter({ burst, interval }: Limit, patience = 0): Limiter {
+/** A hash with a salt of its own, so that no memory holds an address. */
+function saltedHash(): KeyOf {
   const salt = randomBytes(16);
+  return (name) => createHmac('sha256', salt).update(name).digest('base64');
+}
+
+/** The generic cell rate algorithm: one time per key. */
+export function createLimiter({ burst, interval }: Limit, patience = 0, keyOf = saltedHash()): Limiter {
   const full = new Map<string, number>();
 
   function forget(now: number) {
@@ -26,7 +33,7 @@ export function createLimiter({ burst, interval }: Limit, patience = 0): Limiter
 
   return (name) => {
     const now = Date.now();
-    const key = createHmac('sha256', salt).update(name).digest('base64');
+    const key = keyOf(name);
     const until = Math.max(full.get(key) ?? 0, now);
     const wait = Math.max(0, until - now - (burst - 1) * interval);
     if (wait > patience) return wait;
@@ -69,11 +76,14 @@ export const rateLimits = {
 /** Milliseconds to hold a request back; above `longestWait` it is refused, and not counted. */
 export type RateLimits = (source: Source) => number;
 
-export function createRateLimits({ perNetwork, first, perProxy } = rateLimits): RateLimits {
-  const countNetwork = perNetwork.map((each) => createLimiter(each, longestWait));
-  const countFirst = createLimiter(first);
-  const countFirstOfProxy = createLimiter(perProxy.first, longestWait);
-  const countOtherOfProxy = createLimiter(perProxy.other, longestWait);
+export function createRateLimits(
+  { perNetwork, first, perProxy } = rateLimits,
+  keyOf = saltedHash(),
+): RateLimits {
+  const countNetwork = perNetwork.map((each) => createLimiter(each, longestWait, keyOf));
+  const countFirst = createLimiter(first, 0, keyOf);
+  const countFirstOfProxy = createLimiter(perProxy.first, longestWait, keyOf);
+  const countOtherOfProxy = createLimiter(perProxy.other, longestWait, keyOf);
   return ({ networks, proxy }) => {
     let longest = 0;
     for (const [index, network] of networks.entries()) {
