@@ -63,18 +63,17 @@ const { hours, clock } = readHourData() ?? {};
 const now = clock && knownWallTimeAt(Date.now(), clock);
 const state = hours && now && openAt(hours, now);
 
-function tellTheHour() {
-  if (!hours || !state) return;
-  for (const element of document.querySelectorAll<HTMLElement>('[data-hour-text]:empty')) {
-    element.textContent = hourText(element.dataset['hourText'] ?? '', state, hours, root.lang);
-  }
-}
-
 /** Pictures of day and night are lazy in the document, since parsers fetch eager ones ahead even when hidden. */
-function choosePictures() {
-  const shown = root.dataset['hour']?.includes('night') ? 'at-night' : 'by-day';
-  for (const image of document.querySelectorAll<HTMLImageElement>(`img.${shown}, .${shown} img`)) {
-    image.loading = 'eager';
+const shown = () => (root.dataset['hour']?.includes('night') ? '.at-night' : '.by-day');
+
+/** Called once for each element, before it is painted. */
+function onParsed(element: Element) {
+  if (element.matches('.cookie-banner')) {
+    if (!renderFailedBefore()) reserveBannerRoom();
+  } else if (element instanceof HTMLImageElement) {
+    if (element.closest(shown())) element.loading = 'eager';
+  } else if (element instanceof HTMLElement && hours && state && element.matches('[data-hour-text]:empty')) {
+    element.textContent = hourText(element.dataset['hourText'] ?? '', state, hours, root.lang);
   }
 }
 
@@ -96,11 +95,9 @@ if (document.readyState === 'complete') void start();
 else window.addEventListener('load', () => void start(), { once: true });
 
 if (state) markHour(state);
-// Called for parsed elements before their paint.
-const observer = new MutationObserver(() => {
-  if (!renderFailedBefore()) reserveBannerRoom();
-  tellTheHour();
-  choosePictures();
+const observer = new MutationObserver((records) => {
+  for (const { addedNodes } of records)
+    for (const node of addedNodes) if (node instanceof Element) onParsed(node);
 });
 observer.observe(root, { childList: true, subtree: true });
 document.addEventListener('DOMContentLoaded', () => {
