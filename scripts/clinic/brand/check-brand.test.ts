@@ -38,7 +38,6 @@ test('drawings that are missing, unused or need a font, and colours that are har
   const { clinic, replace, remove, write } = copyClinic();
   replace('tokens.css', /--color-text-muted:.*/, '--color-text-muted: #7f978f;');
   replace('tokens.css', 'only light', 'only dark');
-  replace('tokens.css', /--color-action-pale:.*/, '--color-action-pale: #ffb066;');
   remove('drawings/not-found.svg');
   remove('drawings/hero.svg');
   write('drawings/old.svg', '<svg/>');
@@ -49,7 +48,6 @@ test('drawings that are missing, unused or need a font, and colours that are har
     /--color-text-muted stands out on --color-surface by 3\.\d+; it needs 4\.5/,
   );
   expectFound(clinic, 'tokens.css', /write "color-scheme: only light;"/);
-  expectFound(clinic, 'tokens.css', /--color-action-pale is too dark/);
   expectFound(clinic, 'drawings/not-found.svg', /missing; the code names it/);
   expectFound(clinic, 'drawings/hero.svg', /missing; content\/assets.json names it/);
   expectFound(clinic, 'logo/logo.svg', /letters need a font/);

@@ -1,4 +1,4 @@
-import { blend, rgb, wcagContrast } from 'culori';
+import { blend, wcagContrast } from 'culori';
 import { readColours, readColourScheme } from '../../../shared/clinic/read-tokens.ts';
 import type { BrandFault } from './named-files.ts';
 
@@ -11,7 +11,7 @@ export function contrastOf(colour: string, background: string): number {
 }
 
 const surfaces = ['', '-raised', '-quiet', '-1', '-2', '-3', '-4'].map((kind) => `color-surface${kind}`);
-const action = ['color-action', 'color-action-hover', 'color-action-pale', 'color-highlight'];
+const action = ['color-action', 'color-action-hover', 'color-highlight'];
 
 /** Colours with their backgrounds, and the needed contrast. */
 const contrastPairs: [colour: string, backgrounds: string[], needed: number][] = [
@@ -40,14 +40,7 @@ export function findWeakContrast(clinic: string): BrandFault[] {
       return { file, message };
     }),
   );
-  const { r, g, b } = rgb(colour('color-action-pale')) ?? { r: 0, g: 0, b: 0 };
   const scheme = contrastOf(colour('color-surface'), '#000000') < text ? 'dark' : 'light';
-  // Chromium darkens fills above this brightness, and every dark text.
-  if (scheme === 'light' && 255 * (0.299 * r + 0.587 * g + 0.114 * b) <= 205) {
-    const message =
-      '--color-action-pale is too dark: a browser that darkens the page keeps it below pale text.';
-    weak.push({ file, message });
-  }
   if (readColourScheme(clinic) === scheme) return weak;
   const message = `--color-surface is ${scheme}: write "color-scheme: only ${scheme};", for the browser's own controls.`;
   return [...weak, { file, message }];
