@@ -97,6 +97,23 @@ test.each([
   }
 });
 
+test.each([
+  ['2026-11-23', 'mâine', 'tomorrow'],
+  ['2026-11-24', 'mâine', 'tomorrow'],
+  ['2026-11-25', 'mâine', 'tomorrow'],
+  ['2026-11-26', 'mâine', 'tomorrow'],
+  ['2026-11-27', 'luni', 'Monday'],
+])('on %s, a day off, the clinic is closed “până %s” and ‘until %s’', (date, ro, en) => {
+  for (const [language, expected] of [
+    ['ro', `închis până ${ro}`],
+    ['en', `closed until ${en}`],
+  ] as const) {
+    const hours = { ...hoursIn(language), exceptions: [{ from: date, name: 'Concediu' }] };
+    const at = (time: string) => stateInShort(openAt(hours, { date, time }), hours, language);
+    expect(['06:00', '10:00', '21:30'].map(at)).toEqual([expected, expected, expected]);
+  }
+});
+
 test('an opening more than six days away has its date', () => {
   const closed = { from: '2026-11-23', to: '2026-11-29', name: 'Concediu' };
   const hours = { ...hoursIn('ro'), exceptions: [closed] };

@@ -83,8 +83,10 @@ export function stateInShort(state: OpeningState, calendar: Calendar, language: 
   if (!opens || !words.closedShort || !words.closedShortDay || opens.date > addDays(now.date, 6)) {
     return words.closedNow;
   }
-  const isWithinADay = addDays(opens.date, opens.time > now.time ? 0 : -1) <= now.date;
-  if (isWithinADay) return fillText(words.closedShort, { time: timeInWords(opens.time, language) });
+  // After closing time the hour alone means tomorrow's; on a day off it would be read as this morning's.
+  const isAfterClosing = day === 'open' && opens.time <= now.time && opens.date === addDays(now.date, 1);
+  if (opens.date === now.date || isAfterClosing)
+    return fillText(words.closedShort, { time: timeInWords(opens.time, language) });
   const weekday = names.weekdays[weekdayIndex(opens.date)] ?? '';
   return fillText(words.closedShortDay, { day: nearDay(opens.date, now.date, calendar) ?? weekday });
 }
