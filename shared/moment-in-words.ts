@@ -1,9 +1,9 @@
 import { clinicClock, wallTimeAt } from './clock.ts';
-import { dateInWords, type CalendarNames } from './date-in-words.ts';
+import { dateInWords, datePartsOf, type CalendarNames } from './date-in-words.ts';
 import type { Language } from './languages.ts';
 import { timeInWords } from './schedule.ts';
 
-/** Values of `{day}` and `{time}` in a text, on the clinic's clock. */
+/** Values of `{day}`, its parts and `{time}` in a text, on the clinic's clock. */
 export function momentInWords(
   instant: number,
   names: CalendarNames,
@@ -11,5 +11,6 @@ export function momentInWords(
   clock = clinicClock,
 ) {
   const { date, time } = wallTimeAt(instant, clock);
-  return { day: dateInWords(date, names), time: timeInWords(time, language) };
+  const { weekday, day: dayOfMonth, month } = datePartsOf(date, names);
+  return { day: dateInWords(date, names), time: timeInWords(time, language), weekday, dayOfMonth, month };
 }

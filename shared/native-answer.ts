@@ -1,4 +1,10 @@
-import { lengthOf, limitedNames, type ContactErrorCode, type FormFieldName } from './contact-fields.ts';
+import {
+  lengthOf,
+  limitedNames,
+  type CallTime,
+  type ContactErrorCode,
+  type FormFieldName,
+} from './contact-fields.ts';
 import type { ContactErrors } from './contact-request.ts';
 import { fillText } from './fill-text.ts';
 import { countIn, type Language } from './languages.ts';
@@ -12,6 +18,10 @@ type Part = 'unconfirmed' | 'uncertain' | 'refused';
 /** Takes the part away, which is a `<p>` or `<div>` with the attribute `data-unconfirmed`. */
 export const withoutPart = (html: string, part: Part) =>
   html.replace(new RegExp(`<(p|div)\\b[^>]* data-${part}="".*?</\\1>`, 's'), '');
+
+/** Leaves the sentence of this time to call; `none`: one was chosen and not accepted. */
+export const withCallTime = (html: string, callTime: CallTime | 'none' | undefined) =>
+  html.replace(/<p data-call-time="(\w+)">.*?<\/p>/gs, (whole, each) => (each === callTime ? whole : ''));
 
 const item = /<li data-reason="(\w+) (\w+)">.*?<\/li>/gs;
 

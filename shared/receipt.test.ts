@@ -25,6 +25,20 @@ test.each([
   },
 );
 
+test('an address cut at any sign has the true times or is none', () => {
+  const code = receiptCode(receipt);
+  const { receivedAt, promisedUntil } = receipt;
+  for (let length = 0; length < code.length; length += 1) {
+    const read = parseReceipt(code.slice(0, length));
+    if (read) expect(read, code.slice(0, length)).toMatchObject({ receivedAt, promisedUntil });
+  }
+  const shortest = `${receiptCode({ ...receipt, callTime: undefined, confirmation: undefined })}`;
+  expect(parseReceipt(shortest)).toBeDefined();
+  for (let at = 0; at < shortest.length; at += 1) {
+    expect(parseReceipt(shortest.slice(0, at) + shortest.slice(at + 1)), String(at)).toBeUndefined();
+  }
+});
+
 test.each([
   'GH-7KXM4P',
   'GH-7KXM4P..',
@@ -35,4 +49,6 @@ test.each([
   'GH-7KXM4P.-1.tbctus',
   'GH-7KXM4P.tbc2o0.tbctus.soon.',
   'GH-7KXM4P.tbc2o0.tbctus..x',
+  'GH-7KXM4P.tbctus.tbc2o0',
+  'GH-7KXM4P.tbc2o0.tbc2o0',
 ])('%j is none', (code) => expect(parseReceipt(code)).toBeUndefined());

@@ -21,8 +21,11 @@ export const referenceMark = '{reference}';
 
 const flags = { sent: 'c', none: 'n' };
 
+/** In seconds. Until 2038 a time has six signs: a shorter one was cut. */
+const timePattern = String.raw`([1-9a-z][\da-z]{5})`;
+
 const receiptPattern = new RegExp(
-  String.raw`^(${referencePrefix}-[${referenceSigns}]{${referenceLength}})\.([\da-z]{1,7})\.([\da-z]{1,7})(?:\.([a-z]*)(?:\.([cn]?))?)?$`,
+  String.raw`^(${referencePrefix}-[${referenceSigns}]{${referenceLength}})\.${timePattern}\.${timePattern}(?:\.([a-z]*)(?:\.([cn]?))?)?$`,
 );
 
 /** `GH-7KXM4P.tbc2o0.tbctus.morning.c`: no escaping needed, and no dot at the end, which chats cut off. */
@@ -45,6 +48,7 @@ export function parseReceipt(code: string): Receipt | undefined {
   if (!reference || (chosen && !callTime)) return undefined;
   const timeOf = (seconds: string) => parseInt(seconds, 36) * 1000;
   const times = { receivedAt: timeOf(received), promisedUntil: timeOf(promised) };
+  if (times.receivedAt >= times.promisedUntil) return undefined;
   return {
     reference,
     ...times,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { formFields } from '../../shared/contact-fields.ts';
-import { withoutPart, withReasons } from '../../shared/native-answer.ts';
+import { withCallTime, withoutPart, withReasons } from '../../shared/native-answer.ts';
 import { referenceMark } from '../../shared/receipt.ts';
 import { functionPages } from '../../scripts/build/build-folders.ts';
 import { content, languages } from '../support/site.ts';
@@ -23,16 +23,23 @@ describe.each(languages)('in %s', (language) => {
     expect(document.documentElement.lang).toBe(language);
     expect(textOf('title')).toBe(`${messages.sent} | ${contactDetails.clinicName}`);
     expect(textOf('h1')).toBe(messages.sent);
-    for (const mark of [referenceMark, '{day}', '{time}']) expect(html.split(mark)).toHaveLength(2);
+    for (const mark of [referenceMark, '{day}', '{weekday}', '{dayOfMonth}', '{month}', '{time}'])
+      expect(html.split(mark)).toHaveLength(2);
     expect(textOf('main strong')).toBe(referenceMark);
-    const { nextTitle, sentBefore, sentAfter, sentWorse } = messages;
-    const { answerBy, late, changeText } = texts;
-    for (const text of [nextTitle, sentBefore, answerBy, sentAfter, late, sentWorse, changeText])
+    const { sentBefore, sentDetail, sentAfter, sentWorse } = messages;
+    const { answerUntil, changeText } = texts;
+    for (const text of [sentBefore, sentDetail, sentAfter, answerUntil, sentWorse, changeText])
       expect(textOf('main')).toContain(text);
     expect(textOf('main')).not.toContain(texts.confirmation);
     expect(html).toContain(texts.noConfirmation);
     expect(withoutPart(html, 'unconfirmed')).toBe(html.replace(/<p data-unconfirmed[^>]*>[^<]*<\/p>/, ''));
     expect(withoutPart(html, 'unconfirmed')).not.toContain(texts.noConfirmation);
+    const { callMorning = '', callEvening = '' } = content[language].contactForm;
+    const evening = texts.callTime.replace('{part}', callEvening);
+    const morning = texts.callTime.replace('{part}', callMorning);
+    const saysOf = (callTime?: 'evening' | 'none') =>
+      [evening, morning, texts.noCallTime].filter((text) => withCallTime(html, callTime).includes(text));
+    expect([saysOf('evening'), saysOf('none'), saysOf()]).toEqual([[evening], [texts.noCallTime], []]);
   });
 
   test('the page of a form that was not sent says how else to reach the clinic', () => {

@@ -34,7 +34,7 @@ test('a change of language leads back to the form, which says that the text is s
   await expect(page.getByRole('alert')).toBeInViewport();
 });
 
-const keptDraft = (page: Page) => page.evaluate(() => localStorage.getItem('contact-draft'));
+const keptDraft = (page: Page) => page.evaluate(() => sessionStorage.getItem('contact-draft'));
 
 test('a draft survives a reload and a change of page', async ({ page }) => {
   await open(page, '/ro/contact');

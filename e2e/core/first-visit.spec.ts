@@ -76,7 +76,7 @@ test("a child's name stays on the device until it is emptied, and is sent nowher
   await name.fill('');
   await open(page, path);
   await expect(name).toHaveValue('');
-  expect(await page.evaluate(() => localStorage.getItem('child-name'))).toBeNull();
+  expect(await page.evaluate(() => sessionStorage.getItem('child-name'))).toBeNull();
   expect(asked.filter((request) => /tefan/.test(request))).toEqual([]);
 });
 

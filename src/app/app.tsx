@@ -1,8 +1,7 @@
-import { use, useEffect, useState } from 'react';
+import { use, useState } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { useLocation } from 'react-router-dom';
 import { ContentProvider, useNewerContent } from '../content/content-provider.tsx';
-import { deleteExpired } from '../lib/stored.ts';
 import { LanguageContext, useDocumentLanguage } from '../routing/use-language.ts';
 import { PageHead } from '../seo/page-head.tsx';
 import { Layout } from './layout.tsx';
@@ -38,7 +37,6 @@ export function App({ initialPage }: AppProps) {
   usePrefetch(pathname, newer);
   useInnerLinks();
   usePrecachedPages(pathname, data.language);
-  useEffect(deleteExpired, []);
   return (
     <HelmetProvider>
       <LanguageContext value={data.language}>

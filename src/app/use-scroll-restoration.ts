@@ -85,7 +85,7 @@ export function useScrollRestoration() {
     }
     const remembered = navigation === 'POP' ? readStored(scrollPosition, key) : undefined;
     // The visitor may go on within the same frame.
-    if (remembered !== undefined) return scrollToTop(remembered.value);
+    if (remembered !== undefined) return scrollToTop(remembered);
     const target = elementOfHash(hash);
     return target ? goTo(target) : scrollToTop(0);
   }, [location, navigation, inPlace]);

@@ -1,22 +1,29 @@
 import { useState } from 'react';
 import { copyText } from '../lib/copy-text.ts';
 
-type CopyButtonProps = { className: string; text: string; label: string; copied: string };
+type CopyButtonProps = {
+  className: string;
+  text: string;
+  label: string;
+  copied: string;
+  /** Where the browser refuses: how to copy without the button. */
+  failed: string;
+};
 
-/** Confirms the copy until `text` changes. */
-export function CopyButton({ className, text, label, copied }: CopyButtonProps) {
-  const [copiedText, setCopiedText] = useState<string>();
-  const isCopied = copiedText === text;
+/** Says whether the copy succeeded until `text` changes. */
+export function CopyButton({ className, text, label, copied, failed }: CopyButtonProps) {
+  const [last, setLast] = useState<{ text: string; isCopied: boolean }>();
+  const outcome = last?.text === text ? last : undefined;
   async function press() {
-    if (await copyText(text)) setCopiedText(text);
+    setLast({ text, isCopied: await copyText(text) });
   }
   return (
     <>
       <button type="button" className={className} onClick={press}>
-        {isCopied ? copied : label}
+        {outcome?.isCopied ? copied : label}
       </button>
-      <span role="status" className="visually-hidden">
-        {isCopied && copied}
+      <span role="status" className={outcome?.isCopied === false ? undefined : 'visually-hidden'}>
+        {outcome && (outcome.isCopied ? copied : failed)}
       </span>
     </>
   );

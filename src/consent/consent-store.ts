@@ -1,6 +1,6 @@
 import { consent, readStored } from '../lib/stored.ts';
 
-export const hasChosen = (version: string) => readStored(consent)?.value.version === version;
+export const hasChosen = (version: string) => readStored(consent)?.version === version;
 
 /** Called before the banner is displayed, so that nothing moves; the room stays where the banner's scripts fail. */
 export function reserveBannerRoom() {

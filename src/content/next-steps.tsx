@@ -1,4 +1,4 @@
-import { useContext, type ReactNode } from 'react';
+import { useContext } from 'react';
 import { fillText } from '../../shared/fill-text.ts';
 import { answerDay } from '../../shared/schedule.ts';
 import { OpeningStateContext } from './hours/opening-state.tsx';
@@ -7,10 +7,8 @@ import { useContent } from './use-content.ts';
 import { PageLink } from '../routing/page-link.tsx';
 import './next-steps.css';
 
-type NextStepsListProps = { answer: ReactNode };
-
-/** The steps of a request; `answer` is the step of the desk. */
-export function NextStepsList({ answer }: NextStepsListProps) {
+/** The steps of a request sent now. */
+export function NextSteps() {
   const { nextTitle, sentBefore, sentAfter } = useContent('formMessages');
   const hasSteps = sentBefore !== undefined || sentAfter !== undefined;
   return (
@@ -18,7 +16,9 @@ export function NextStepsList({ answer }: NextStepsListProps) {
       <h2 className="heading-4">{nextTitle}</h2>
       <ol className={hasSteps ? 'numbered stack-2' : 'stack-2'}>
         {sentBefore && <li>{sentBefore}</li>}
-        <li>{answer}</li>
+        <li>
+          <AnswerDay />
+        </li>
         {sentAfter && <li>{sentAfter}</li>}
       </ol>
     </div>
@@ -38,11 +38,6 @@ export function IfWorse() {
       </PageLink>
     </p>
   );
-}
-
-/** The steps of a request sent now. */
-export function NextSteps() {
-  return <NextStepsList answer={<AnswerDay />} />;
 }
 
 /** The day of the answer, once scripts know today. */

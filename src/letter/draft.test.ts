@@ -10,16 +10,6 @@ beforeEach(() => {
   for (const store of [localStorage, sessionStorage]) store.clear();
 });
 
-/** Keeps what the tab has stored, and goes on in another one. */
-function leaveTab() {
-  const entries = Object.entries({ ...sessionStorage });
-  sessionStorage.clear();
-  return function enter() {
-    sessionStorage.clear();
-    for (const [key, entry] of entries) sessionStorage.setItem(key, entry);
-  };
-}
-
 const messageHere = () => readDraft()?.typed.message;
 
 test('a draft holds no consent, and an emptied form leaves nothing behind', () => {
@@ -27,7 +17,7 @@ test('a draft holds no consent, and an emptied form leaves nothing behind', () =
   expect(readDraft()?.typed).toEqual({ ...typed, consent: undefined });
   const ticked = { ...emptyForm, package: 'Pachet 1', consent: true };
   storeDraft({ ...draft, typed: ticked });
-  expect([readDraft(), localStorage.length]).toEqual([undefined, 0]);
+  expect([readDraft(), sessionStorage.length]).toEqual([undefined, 0]);
 });
 
 test('only the draft that was sent is deleted', () => {
@@ -36,40 +26,25 @@ test('only the draft that was sent is deleted', () => {
   dropDraft('request-2');
   expect(messageHere()).toBe(typed.message);
   dropDraft('request-1');
-  expect([readDraft(), localStorage.length]).toEqual([undefined, 0]);
+  expect([readDraft(), sessionStorage.length]).toEqual([undefined, 0]);
 });
 
-test('a draft that the browser sent itself is deleted on the next page, unless it is changed before or asked for by Back', () => {
-  storeDraft(draft);
-  submitDraft();
-  storeDraft(draft);
-  expect(messageHere()).toBe(typed.message);
-  submitDraft();
+test('a draft that the browser sent itself is deleted at the next link, not by Back or a reload', () => {
   const navigation = vi.spyOn(performance, 'getEntriesByType');
-  navigation.mockReturnValue([{ type: 'back_forward' } as never]);
+  const arrive = (type: string) => navigation.mockReturnValue([{ type } as never]);
+  arrive('navigate');
+  storeDraft(draft);
+  submitDraft();
+  storeDraft(draft);
   expect(messageHere()).toBe(typed.message);
-  navigation.mockReturnValue([]);
-  expect([readDraft(), localStorage.length]).toEqual([undefined, 0]);
+  submitDraft();
+  for (const type of ['back_forward', 'reload']) {
+    arrive(type);
+    expect(messageHere()).toBe(typed.message);
+  }
+  arrive('navigate');
+  expect([readDraft(), sessionStorage.length]).toEqual([undefined, 0]);
   navigation.mockRestore();
-});
-
-test('each tab has its own text, and a new one the last that was written', () => {
-  const write = (message: string) => storeDraft({ ...draft, typed: { ...typed, message } });
-  write('Al doilea');
-  const enterSecond = leaveTab();
-  expect(messageHere()).toBe('Al doilea');
-  write('Primul');
-  const enterFirst = leaveTab();
-  enterSecond();
-  expect(messageHere()).toBe('Al doilea');
-  pressDraft('request-2');
-  dropDraft('request-2');
-  expect(readDraft()).toBeUndefined();
-  enterFirst();
-  expect(messageHere()).toBe('Primul');
-  expect(readDraft()?.id).toBeUndefined();
-  leaveTab();
-  expect(messageHere()).toBe('Primul');
 });
 
 test('a press is under way until its form is changed, sent by the browser or a minute old', () => {

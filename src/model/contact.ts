@@ -2,7 +2,7 @@ import { answers, pageMeta } from './common.ts';
 import { onlyEntry, optionalPart } from './define/content-type.ts';
 import { dials, identifying, optional, plainTexts } from './define/model-field.ts';
 import { picture } from './define/links.ts';
-import { line, lineWith, paragraph, shortHtml } from './define/texts.ts';
+import { line, paragraph, shortHtml } from './define/texts.ts';
 import { countryCode, day, email, fact, phoneNumber, url } from './define/values.ts';
 import { hoursExceptions, openingWeek } from './opening-hours.ts';
 
@@ -70,6 +70,5 @@ export const contactForm = onlyEntry('contactForm', 'title', 'Formularul de cont
   consent: shortHtml(600, 'Acordul', 'Lângă căsuța care trebuie bifată, cu o legătură către politica de confidențialitate.'),
   send: line(30, 'Butonul de trimitere', 'Ex.: Trimite'),
   sendAnother: line(40, 'Alt mesaj', 'Butonul de după trimitere. Ex.: Trimiteți alt mesaj'),
-  alreadySent: lineWith(['day'], 80, 'Cererea trimisă înainte', 'Deasupra câmpurilor, pentru cine a trimis deja o cerere de pe acest dispozitiv; după el vine numărul ei. Păstrați {day}. Ex.: Ați trimis o cerere {day}:'),
   referenceLabel: line(40, 'Eticheta numărului de referință', 'Înaintea numărului primit după trimitere. Ex.: Numărul mesajului'),
 });

@@ -36,6 +36,7 @@ export const general = onlyEntry('general', 'callToAction', 'Texte generale', 'T
   reviewNote: lineWith(['by', 'date'], 90, 'Cine a verificat pagina', 'La sfârșitul paginilor la care sunt completate câmpurile „Verificare: …”. Păstrați {by} și {date}. Ex.: Text verificat de {by}, {date}.'),
   playFilm: line(40, 'Butonul filmului', 'Pe butonul care pornește un film. Ex.: Vedeți filmul'),
   filmNote: paragraph(250, 'Nota filmului propriu', 'Sub un film aflat pe site: ce se întâmplă la apăsare. Ex.: Filmul se încarcă doar după ce apăsați.'),
+  filmFailed: line(120, 'Dacă filmul nu vine', 'În locul notei, când filmul nu se poate încărca. Ex.: Filmul nu s-a încărcat. Încercați din nou mai târziu.'),
   hostedFilmNote: paragraph(250, 'Nota filmului găzduit', 'Sub un film aflat la un serviciu video. Spuneți că acel serviciu este contactat abia la apăsare.'),
   navigation: part({
     home: line(20, 'Meniu: Acasă', 'Numele din meniu al paginii „Acasă”. Un cuvânt sau două, cel mult 20 de caractere.'),

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { CallTime } from '../../../shared/contact-fields.ts';
 import {
   areCorrectable,
   parseContactRequest,
@@ -9,7 +10,7 @@ import { calendarNames } from '../../../shared/date-in-words.ts';
 import { fillText } from '../../../shared/fill-text.ts';
 import { defaultLanguage, languages, tagOf, type Language } from '../../../shared/languages.ts';
 import { momentInWords } from '../../../shared/moment-in-words.ts';
-import { withoutPart, withReasons } from '../../../shared/native-answer.ts';
+import { withCallTime, withoutPart, withReasons } from '../../../shared/native-answer.ts';
 import type { ReadPage } from '../config/site-files.ts';
 import type { AcceptRequest } from '../request/accept-request.ts';
 import { errorCode, logEvent } from '../watch/log-events.ts';
@@ -24,6 +25,8 @@ type Reply = {
   language?: Language;
   /** A confirmation was asked for, and none goes out. */
   isUnconfirmed?: boolean;
+  /** `none`: one was chosen and not accepted. */
+  callTime?: CallTime | 'none' | undefined;
   /** Only for errors that the visitor can correct. */
   refused?: { errors: ContactErrors; typed: Record<string, unknown> };
 };
@@ -69,13 +72,15 @@ export function createContactHandler(accept: AcceptRequest, readPage: ReadPage) 
     const details = { ...(callTime && { callTime }), ...(isConfirmed && { confirmation: true as const }) };
     const answer: ContactAnswer = { ok: true, reference, receivedAt, promisedUntil, ...details };
     const isUnconfirmed = parsed.request.confirmation === true && !isConfirmed;
-    return { status: 200, answer, language, isUnconfirmed };
+    const shownTime = callTime ?? (parsed.request.callTime && 'none');
+    return { status: 200, answer, language, isUnconfirmed, callTime: shownTime };
   }
 
   async function pageOf({
     answer,
     language = defaultLanguage,
     isUnconfirmed,
+    callTime,
     refused,
   }: Reply): Promise<string> {
     try {
@@ -86,7 +91,7 @@ export function createContactHandler(accept: AcceptRequest, readPage: ReadPage) 
           ? withReasons(html, refused.errors, refused.typed, language)
           : withoutPart(html, 'refused');
       }
-      const html = await readPage(`sent-${language}`);
+      const html = withCallTime(await readPage(`sent-${language}`), callTime);
       const { reference, promisedUntil } = answer;
       const moment = momentInWords(Date.parse(promisedUntil), calendarNames(tagOf(language)), language);
       return fillText(isUnconfirmed ? html : withoutPart(html, 'unconfirmed'), { reference, ...moment });

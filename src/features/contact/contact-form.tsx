@@ -9,7 +9,7 @@ import { FormBody } from './form-body.tsx';
 import type { FormState } from './form-state.ts';
 import { useErrorWords } from './error-words.ts';
 import { ErrorSummary, faultOf } from './error-summary.tsx';
-import { AlreadySent, FailedNote } from './form-notes.tsx';
+import { FailedNote } from './form-notes.tsx';
 import { ChosenPackage, useChosenPackage } from './package-choice.tsx';
 import { prepareToSend } from './sender.ts';
 import { SendingNote } from './sending-note.tsx';
@@ -57,7 +57,6 @@ export function ContactForm() {
       {state.kind === 'invalid' && (
         <ErrorSummary key={state.attempt} found={state.found} errors={state.errors} typed={state.typed} />
       )}
-      <AlreadySent />
       {chosen && <ChosenPackage chosen={chosen} />}
       <FormBody errorOf={errorOf} messageLength={messageLength} />
       {/* Beside the pressed button: on a phone the form's top is out of sight. */}

@@ -1,17 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import failedDrawing from 'brand:drawings/state-failed.svg';
-import { clinicClock, wallTimeAt } from '../../../shared/clock.ts';
-import { fillText } from '../../../shared/fill-text.ts';
-import { dateInWords } from '../../../shared/date-in-words.ts';
-import { useContent, usePageData } from '../../content/use-content.ts';
-import { PageLink } from '../../routing/page-link.tsx';
+import { useContent } from '../../content/use-content.ts';
 import { useLanguage } from '../../routing/use-language.ts';
 import { waitInWords } from '../../lib/wait.ts';
 import { OtherWays } from './contact-channels.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { mailLink } from './mail-link.ts';
-import { useHydrated } from '../../components/use-hydrated.ts';
-import { lastRequest, readStored } from '../../lib/stored.ts';
 import type { Failure } from './send-contact-request.ts';
 
 function watchNetwork(notify: () => void) {
@@ -74,26 +68,9 @@ export function FailedNote({ failure, text }: FailedNoteProps) {
           text={text}
           label={words.copyText}
           copied={words.copiedText}
+          failed={words.copyFailed}
         />
       </div>
     </div>
-  );
-}
-
-/** Links to the receipt of the last request from this device. */
-export function AlreadySent() {
-  const { alreadySent } = useContent('contactForm');
-  const { names, words } = useContent('openingHours');
-  const { clock = clinicClock } = usePageData();
-  const last = useHydrated() ? readStored(lastRequest)?.value : undefined;
-  if (!last) return null;
-  const date = dateInWords(wallTimeAt(last.receivedAt, clock).date, names);
-  return (
-    <p>
-      {fillText(alreadySent, { day: fillText(words.onDay, { day: date }) })}{' '}
-      <PageLink className="link nowrap" to={{ route: 'requestSent' }}>
-        {last.reference}
-      </PageLink>
-    </p>
   );
 }

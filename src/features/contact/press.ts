@@ -49,7 +49,8 @@ async function sendByScript(given: Press) {
   const outcome = await send({ ...input, ...secondsSince(letter.startedAt) });
   if (outcome.kind === 'sent') {
     dropDraft(id);
-    // The form stays in the state of sending until the page changes; after Back it is empty.
+    // A browser may fill in what it saw last. The form stays in the state of sending until the page changes.
+    form.reset();
     open(outcome);
   } else if (outcome.kind === 'refused') refuse(given, outcome.errors);
   else if (outcome.kind === 'failed') fail(given, outcome);

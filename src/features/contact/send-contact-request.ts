@@ -1,7 +1,6 @@
 import axios, { type AxiosResponse } from 'axios';
 import type { ContactAnswer, ContactErrors, ContactRequestInput } from '../../../shared/contact-request.ts';
 import { parseReceipt, receiptCode, type Receipt } from '../../../shared/receipt.ts';
-import { lastRequest, writeStored } from '../../lib/stored.ts';
 import { withSentReference } from '../../routing/history-state.ts';
 import { pathTo } from '../../routing/routes.ts';
 
@@ -40,7 +39,6 @@ function sent(
   };
   // The page of the request could not show this answer.
   if (parseReceipt(receiptCode(receipt))?.reference !== reference) return { kind: 'failed', why: 'failed' };
-  writeStored(lastRequest, receipt);
   // In the fragment, which no server sees.
   const to = `${pathTo({ route: 'requestSent' }, asked.language)}#${receiptCode(receipt)}`;
   return { kind: 'sent', to, options: withSentReference(reference) };

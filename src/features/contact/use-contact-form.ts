@@ -12,13 +12,22 @@ import { emptyForm } from '../../../shared/contact-fields.ts';
 import { parseContactRequest } from '../../../shared/contact-request.ts';
 import { contactFormId } from '../../content/page/page-fragments.ts';
 import { handleForm } from '../../letter/before-hydration.ts';
-import { isSameText, readDraft, storeDraft } from '../../letter/draft.ts';
+import { hasDraft, isSameText, storeDraft } from '../../letter/draft.ts';
 import { giveBack, keep, readValues, type Letter } from '../../letter/letter.ts';
 import { whenRestored } from '../../lib/when-back.ts';
 import { nextState } from './form-state.ts';
 import { countedLength } from './message-count.tsx';
 import { press } from './press.ts';
 import { readForm, textOf, type RequestContext } from './read-form.ts';
+
+/**
+ * In Firefox a page from the back-forward cache has the session storage of the moment it was left, and a browser fills in
+ * a form that it loads again: what a draft holds is taken out of the form before.
+ */
+function loadAgain(form: HTMLFormElement) {
+  if (hasDraft()) form.reset();
+  window.location.reload();
+}
 
 export function useContactForm(context: RequestContext, route: string) {
   const navigate = useNavigate();
@@ -53,10 +62,8 @@ export function useContactForm(context: RequestContext, route: string) {
 
   useEffect(() => {
     fillIn();
-    // A page from the back-forward cache may be older than the draft, and its form may have been sent.
     return whenRestored(() => {
-      tell({ kind: 'returned' });
-      if (readDraft()) fillIn(() => false);
+      if (form.current) loadAgain(form.current);
     });
   }, []);
 

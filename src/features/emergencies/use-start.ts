@@ -19,7 +19,7 @@ export function useStart(name: string) {
   useEffect(() => {
     const steady = (clock.current = steadyClock());
     const stored = readStored(timerStart, name);
-    restart(stored && steady.now() - Math.max(0, Date.now() - stored.value));
+    restart(stored && steady.now() - Math.max(0, Date.now() - stored));
     return steady.stop;
   }, [name]);
 

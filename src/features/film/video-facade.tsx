@@ -11,20 +11,29 @@ import './video.css';
 type VideoFacadeProps = { video: Video };
 
 export function VideoFacade({ video }: VideoFacadeProps) {
-  const { playFilm, filmNote, hostedFilmNote } = useContent('general');
+  const { playFilm, filmNote, hostedFilmNote, filmFailed } = useContent('general');
   const [open, setOpen] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const [hadFocus, setHadFocus] = useState(false);
   const player = playerOf(video);
 
   function openHere(event: MouseEvent) {
     if (event.button !== 0 || hasModifier(event)) return;
     event.preventDefault();
-    setOpen(true);
+    // A frame does not say whether its page came.
+    const isOut = player?.kind === 'hosted' && !navigator.onLine;
+    setHasFailed(isOut);
+    setOpen(!isOut);
   }
 
   function returnToPoster({ currentTarget }: SyntheticEvent) {
     setHadFocus(document.activeElement === currentTarget);
     setOpen(false);
+  }
+
+  function showFailure(event: SyntheticEvent) {
+    returnToPoster(event);
+    setHasFailed(true);
   }
 
   if (!player) {
@@ -38,7 +47,7 @@ export function VideoFacade({ video }: VideoFacadeProps) {
     <>
       {open ? (
         <div className="video-facade framed background-dark">
-          <VideoPlayer player={player} video={video} onEnded={returnToPoster} />
+          <VideoPlayer player={player} video={video} onEnded={returnToPoster} onFailed={showFailure} />
         </div>
       ) : (
         // A link, so that the film can be seen without scripts. The target keeps the router and its prefetch away.
@@ -58,7 +67,8 @@ export function VideoFacade({ video }: VideoFacadeProps) {
       )}
       {/* The room is reserved: nothing moves at the press. */}
       <p className={`video-note small muted${open ? ' is-invisible' : ''}`}>
-        {player.url.startsWith('/') ? filmNote : hostedFilmNote}
+        {!hasFailed && (player.url.startsWith('/') ? filmNote : hostedFilmNote)}
+        <span role="status">{hasFailed && filmFailed}</span>
       </p>
     </>
   );

@@ -6,6 +6,7 @@ type VideoPlayerProps = {
   player: Player;
   video: Video;
   onEnded: (event: SyntheticEvent) => void;
+  onFailed: (event: SyntheticEvent) => void;
 };
 
 /** Takes the focus of the element it replaces. */
@@ -47,7 +48,7 @@ function addCaptions(film: HTMLVideoElement, captions: string[] = []) {
   track.mode = 'showing';
 }
 
-export function VideoPlayer({ player, video, onEnded }: VideoPlayerProps) {
+export function VideoPlayer({ player, video, onEnded, onFailed }: VideoPlayerProps) {
   if (player.kind === 'hosted') return <HostedPlayer url={player.url} title={video.title} />;
   return (
     <video
@@ -63,6 +64,7 @@ export function VideoPlayer({ player, video, onEnded }: VideoPlayerProps) {
       playsInline
       onLoadedMetadata={({ currentTarget }) => addCaptions(currentTarget, video.captions)}
       onEnded={onEnded}
+      onError={onFailed}
     />
   );
 }

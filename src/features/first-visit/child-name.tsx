@@ -7,7 +7,7 @@ function storeName(name: string) {
   else removeStored(childName);
 }
 
-/** The name is stored on this device only, and printed; an empty field prints as a line. */
+/** The name is stored in this tab only, and printed; an empty field prints as a line. */
 export function ChildName() {
   const { nameLabel, nameNote } = useContent('firstVisitPage');
   const field = useRef<HTMLInputElement>(null);
@@ -18,7 +18,7 @@ export function ChildName() {
     if (!input) return;
     // Text typed before the scripts ran wins.
     if (input.value) storeName(input.value);
-    else input.value = readStored(childName)?.value ?? '';
+    else input.value = readStored(childName) ?? '';
   }, []);
 
   return (

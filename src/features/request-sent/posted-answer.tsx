@@ -1,27 +1,37 @@
+import { callTimes } from '../../../shared/contact-fields.ts';
 import { referenceMark } from '../../../shared/receipt.ts';
 import { AnswerSection } from '../../components/answer-section.tsx';
-import { IfWorse, NextStepsList } from '../../content/next-steps.tsx';
 import { useContent } from '../../content/use-content.ts';
-import { AnotherRequest, HowToChange, LateNote, ReceiptNumber } from './receipt-details.tsx';
+import { AnswerBy, CallTimeSentence, ReceiptNumber, ReceiptSteps } from './receipt-parts.tsx';
 
-/** Answers a native form. The function `contact` fills in the reference and by when the clinic answers, and leaves the
- * sentence about the confirmation where one was asked for and none goes out. */
+/** The function fills these in. */
+const marks = {
+  day: '{day}',
+  time: '{time}',
+  weekday: '{weekday}',
+  dayOfMonth: '{dayOfMonth}',
+  month: '{month}',
+};
+
+/**
+ * Answers a native form. The function `contact` fills in the reference and by when the clinic answers, and leaves the
+ * sentence about the confirmation where one was asked for and none goes out, and that of the chosen time to call.
+ */
 export function PostedAnswer() {
-  const { sent, sentDetail } = useContent('formMessages');
-  const { answerBy, noConfirmation } = useContent('requestSentPage');
+  const { sent } = useContent('formMessages');
+  const { noConfirmation } = useContent('requestSentPage');
   return (
-    <AnswerSection>
+    <AnswerSection className="receipt">
       <h1 className="display-4">{sent}</h1>
-      <p className="heading-2">{answerBy}</p>
+      <AnswerBy moment={marks} />
       <ReceiptNumber reference={referenceMark} />
       <p data-unconfirmed="">{noConfirmation}</p>
-      <NextStepsList answer={sentDetail} />
-      <LateNote />
-      <IfWorse />
-      <HowToChange />
-      <p>
-        <AnotherRequest />
-      </p>
+      {([...callTimes, 'none'] as const).map((callTime) => (
+        <p key={callTime} data-call-time={callTime}>
+          <CallTimeSentence callTime={callTime} />
+        </p>
+      ))}
+      <ReceiptSteps />
     </AnswerSection>
   );
 }

@@ -22,10 +22,10 @@ function ToMessagingApp({ reference }: { reference: string }) {
 }
 
 export function ReceiptActions({ reference }: { reference: string }) {
-  const { copy, copied } = useContent('requestSentPage');
+  const { copy, copied, copyFailed } = useContent('requestSentPage');
   return (
     <>
-      <CopyButton className="text-button" text={reference} label={copy} copied={copied} />
+      <CopyButton className="text-button" text={reference} label={copy} copied={copied} failed={copyFailed} />
       <ToMessagingApp reference={reference} />
     </>
   );

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import type { CallTime } from '../../../shared/contact-fields.ts';
+import { fillText } from '../../../shared/fill-text.ts';
+import type { momentInWords } from '../../../shared/moment-in-words.ts';
+import { PhoneLink } from '../../components/phone-link.tsx';
+import { IfWorse } from '../../content/next-steps.tsx';
+import { callTimeWords } from '../../content/page/confirmation-texts.ts';
+import { contactFormId } from '../../content/page/page-fragments.ts';
+import { useContent } from '../../content/use-content.ts';
+import { PageLink } from '../../routing/page-link.tsx';
+import './receipt-page.css';
+
+/** A leaf of a calendar, and by when the clinic answers. */
+export function AnswerBy({ moment }: { moment: ReturnType<typeof momentInWords> }) {
+  const { answerUntil } = useContent('requestSentPage');
+  return (
+    <>
+      <p className="calendar-leaf framed" role="img" aria-label={moment.day}>
+        <span>{moment.month}</span>
+        <b>{moment.dayOfMonth}</b>
+        <span>{moment.weekday}</span>
+      </p>
+      <p className="heading-2">{fillText(answerUntil, moment)}</p>
+    </>
+  );
+}
+
+type ReceiptNumberProps = { reference: string; children?: ReactNode };
+
+export function ReceiptNumber({ reference, children }: ReceiptNumberProps) {
+  const { referenceLabel } = useContent('contactForm');
+  return (
+    <p className="row receipt-number">
+      <span>
+        {referenceLabel} <strong className="heading-3 nowrap">{reference}</strong>
+      </span>
+      {children}
+    </p>
+  );
+}
+
+/** `none`: a time was chosen that the clinic does not know. */
+export function CallTimeSentence({ callTime }: { callTime: CallTime | 'none' }) {
+  const { callTime: chosen, noCallTime } = useContent('requestSentPage');
+  const parts = callTimeWords(useContent('contactForm'));
+  return callTime === 'none' ? noCallTime : fillText(chosen, { part: parts[callTime] });
+}
+
+/** What happens next, and whom to call otherwise. */
+export function ReceiptSteps() {
+  const { sentBefore, sentDetail, sentAfter } = useContent('formMessages');
+  const { changeText } = useContent('requestSentPage');
+  const { sendAnother } = useContent('contactForm');
+  const contactDetails = useContent('contactDetails');
+  return (
+    <>
+      <ol className="numbered">
+        {sentBefore && <li>{sentBefore}</li>}
+        <li>{sentDetail}</li>
+        {sentAfter && (
+          <li>
+            <PageLink className="link" to={{ route: 'firstVisit' }}>
+              {sentAfter}
+            </PageLink>
+          </li>
+        )}
+      </ol>
+      <p>
+        {changeText} <PhoneLink className="link nowrap" phone={contactDetails} />
+      </p>
+      <IfWorse />
+      <p className="print-hidden">
+        <PageLink className="link" to={{ route: 'contact' }} fragment={contactFormId}>
+          {sendAnother}
+        </PageLink>
+      </p>
+    </>
+  );
+}
