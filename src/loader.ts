@@ -9,6 +9,7 @@ import { renderFailedBefore } from './app/render-failure.ts';
 import { reserveBannerRoom } from './consent/consent-store.ts';
 import { hourText, markHour } from './content/hours/hour.ts';
 import type { Control } from './letter/controls.ts';
+import { avoidPageCache } from './letter/page-cache.ts';
 import { whenIdle } from './lib/when-idle.ts';
 
 const addresses = document.currentScript?.dataset['chunks']?.split(' ') ?? [];
@@ -93,6 +94,8 @@ document.addEventListener('input', noteTyped, { capture: true });
 
 if (document.readyState === 'complete') void start();
 else window.addEventListener('load', () => void start(), { once: true });
+
+avoidPageCache();
 
 if (state) markHour(state);
 const observer = new MutationObserver((records) => {

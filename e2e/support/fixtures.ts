@@ -43,7 +43,7 @@ export const test = base.extend<{ quiet: Quiet; hasChosen: boolean; hour: string
   context: async ({ context, baseURL, hasChosen, hour }, use) => {
     await context.addInitScript(startAt, hour);
     const { version } = content.ro.cookies;
-    const consent = JSON.stringify({ at: Date.parse('2026-01-01'), value: { choice: 'necessary', version } });
+    const consent = JSON.stringify({ choice: 'necessary', version });
     if (hasChosen) await keepConsent(context, consent, baseURL);
     await use(context);
   },

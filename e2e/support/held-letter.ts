@@ -180,7 +180,7 @@ export async function expectNothingLostIn(page: Page, change: () => void) {
   for (const moment of Object.values(moments)) {
     await expectNothingLost(visit, change, moment);
     await page.unroute('**/static/*.js');
-    await page.evaluate(() => sessionStorage.removeItem('contact-draft'));
+    await page.evaluate(() => sessionStorage.clear());
   }
 }
 

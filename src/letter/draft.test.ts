@@ -6,15 +6,14 @@ import { dropDraft, isPressUnderWay, pressDraft, readDraft, storeDraft, submitDr
 const typed = { ...emptyForm, name: 'Ana', phone: '0700', message: 'Bună ziua', consent: true };
 const draft = { typed, route: 'contact', language: 'ro' };
 
-beforeEach(() => {
-  for (const store of [localStorage, sessionStorage]) store.clear();
-});
+beforeEach(() => sessionStorage.clear());
 
 const messageHere = () => readDraft()?.typed.message;
 
 test('a draft holds no consent, and an emptied form leaves nothing behind', () => {
   storeDraft(draft);
   expect(readDraft()?.typed).toEqual({ ...typed, consent: undefined });
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 1]);
   const ticked = { ...emptyForm, package: 'Pachet 1', consent: true };
   storeDraft({ ...draft, typed: ticked });
   expect([readDraft(), sessionStorage.length]).toEqual([undefined, 0]);
@@ -29,23 +28,23 @@ test('only the draft that was sent is deleted', () => {
   expect([readDraft(), sessionStorage.length]).toEqual([undefined, 0]);
 });
 
-test('a draft that the browser sent itself is deleted at the next link, not by Back or a reload', () => {
-  const navigation = vi.spyOn(performance, 'getEntriesByType');
-  const arrive = (type: string) => navigation.mockReturnValue([{ type } as never]);
-  arrive('navigate');
-  storeDraft(draft);
-  submitDraft();
-  storeDraft(draft);
-  expect(messageHere()).toBe(typed.message);
-  submitDraft();
-  for (const type of ['back_forward', 'reload']) {
-    arrive(type);
+test.each(['back_forward', 'reload'])(
+  'a draft that the browser sent itself is deleted on the next page, unless it is changed before, and not by %s',
+  (type) => {
+    const navigation = vi.spyOn(performance, 'getEntriesByType');
+    navigation.mockReturnValue([{ type: 'navigate' } as never]);
+    storeDraft(draft);
+    submitDraft();
+    storeDraft(draft);
     expect(messageHere()).toBe(typed.message);
-  }
-  arrive('navigate');
-  expect([readDraft(), sessionStorage.length]).toEqual([undefined, 0]);
-  navigation.mockRestore();
-});
+    submitDraft();
+    navigation.mockReturnValue([{ type } as never]);
+    expect(messageHere()).toBe(typed.message);
+    navigation.mockReturnValue([{ type: 'navigate' } as never]);
+    expect([readDraft(), sessionStorage.length]).toEqual([undefined, 0]);
+    navigation.mockRestore();
+  },
+);
 
 test('a press is under way until its form is changed, sent by the browser or a minute old', () => {
   storeDraft(draft);
@@ -54,6 +53,7 @@ test('a press is under way until its form is changed, sent by the browser or a m
   expect(isPressUnderWay()).toBe(true);
   submitDraft();
   expect(isPressUnderWay()).toBe(false);
+  storeDraft(draft);
   pressDraft('request-1');
   storeDraft(draft);
   expect(isPressUnderWay()).toBe(false);

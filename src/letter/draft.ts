@@ -25,8 +25,6 @@ function isNewVisit(): boolean {
   return (navigation as PerformanceNavigationTiming | undefined)?.type === 'navigate';
 }
 
-export const hasDraft = () => readStored(contactDraft) !== undefined;
-
 /**
  * Deletes a draft that the browser has sent itself, whose answer runs no script. Whoever returns by Back, or loads the
  * page again afterwards, may have seen a refusal.
@@ -51,7 +49,7 @@ function changeDraft(change: Partial<Draft>) {
 }
 
 /** Stores a press and the id of its request, so that after a reload the draft is the same request. */
-export const pressDraft = (id: string) => changeDraft({ id, pressedAt: Date.now() });
+export const pressDraft = (id: string) => changeDraft({ id, pressedAt: Date.now(), isPosted: false });
 
 /** Whether the page was left before its last press had an outcome. */
 export function isPressUnderWay(): boolean {

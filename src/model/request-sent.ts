@@ -7,7 +7,7 @@ export const requestSentPage = onlyEntry('requestSentPage', 'title', 'Pagina cer
   title: line(90, 'Titlul paginii', 'Titlul de sus, dar nu îndată după trimitere. Ex.: Cererea dumneavoastră'),
   lead: paragraph(300, 'Introducere', 'Sub titlu, când adresa paginii nu are o cerere, sau o are pe jumătate; dedesubt vine telefonul. Nu spuneți aici că s-a trimis ceva.'),
   keptLead: paragraph(300, 'Introducerea, când pagina e deschisă din nou', 'Cineva poate deschide și pagina unei cereri care nu este a sa: spuneți doar ce e adevărat și atunci.'),
-  sentAt: lineWith(['day', 'time'], 80, 'Când a fost trimisă', 'Sub număr, pe pagina cererii și în confirmarea pe e-mail. Păstrați {day} și {time}. Ex.: Cererea a fost trimisă {day}, la ora {time}.'),
+  sentAt: lineWith(['day', 'time'], 80, 'Când a fost trimisă', 'În confirmarea pe e-mail, sub număr. Păstrați {day} și {time}. Ex.: Cererea a fost trimisă {day}, la ora {time}.'),
   copy: line(40, 'Butonul de copiere', 'Lângă număr: îl copiază. Ex.: Copiați'),
   copied: line(40, 'După copiere', 'Pe același buton. Ex.: Copiat'),
   copyFailed: line(90, 'Dacă nu se poate copia', 'Lângă buton, când browserul nu lasă copierea. Ex.: Nu s-a copiat: selectați numărul.'),

@@ -34,6 +34,8 @@ test.each<[string, FormState, FormEvent, FormState]>([
   ['a failure has the text', sending, { kind: 'failed', failure, text: 'Nume: Ana' }, failed],
   ['and follows it', failed, changed, { ...failed, text: 'Nume: Ioana' }],
   ['typing while it is sent changes nothing', sending, changed, sending],
+  ['Back frees the button', sending, { kind: 'returned' }, idle],
+  ['Back keeps a failure', failed, { kind: 'returned' }, failed],
 ])('%s', (_, state, event, next) => {
   expect(nextState(state, event)).toEqual(next);
 });

@@ -17,7 +17,9 @@ export type FormEvent =
   | Extract<FormState, { kind: 'translated' | 'sending' | 'failed' }>
   | { kind: 'refused'; errors: ContactErrors; typed: FormValues }
   /** `errors`: those a press would find now. */
-  | { kind: 'changed'; errors: ContactErrors; typed: FormValues; text: string };
+  | { kind: 'changed'; errors: ContactErrors; typed: FormValues; text: string }
+  /** The visitor is back at a page from the back-forward cache, where no attempt is under way. */
+  | { kind: 'returned' };
 
 /** No error appears while the visitor types. Corrected fields keep their faulty values, which their messages name. */
 function corrected(
@@ -43,6 +45,8 @@ export function nextState(state: FormState, event: FormEvent): FormState {
     case 'changed':
       if (state.kind === 'invalid') return corrected(state, event);
       return state.kind === 'failed' ? { ...state, text: event.text } : state;
+    case 'returned':
+      return state.kind === 'sending' ? { kind: 'idle' } : state;
     default:
       return event satisfies never;
   }

@@ -12,22 +12,13 @@ import { emptyForm } from '../../../shared/contact-fields.ts';
 import { parseContactRequest } from '../../../shared/contact-request.ts';
 import { contactFormId } from '../../content/page/page-fragments.ts';
 import { handleForm } from '../../letter/before-hydration.ts';
-import { hasDraft, isSameText, storeDraft } from '../../letter/draft.ts';
+import { isSameText, readDraft, storeDraft } from '../../letter/draft.ts';
 import { giveBack, keep, readValues, type Letter } from '../../letter/letter.ts';
 import { whenRestored } from '../../lib/when-back.ts';
 import { nextState } from './form-state.ts';
 import { countedLength } from './message-count.tsx';
 import { press } from './press.ts';
 import { readForm, textOf, type RequestContext } from './read-form.ts';
-
-/**
- * In Firefox a page from the back-forward cache has the session storage of the moment it was left, and a browser fills in
- * a form that it loads again: what a draft holds is taken out of the form before.
- */
-function loadAgain(form: HTMLFormElement) {
-  if (hasDraft()) form.reset();
-  window.location.reload();
-}
 
 export function useContactForm(context: RequestContext, route: string) {
   const navigate = useNavigate();
@@ -62,8 +53,10 @@ export function useContactForm(context: RequestContext, route: string) {
 
   useEffect(() => {
     fillIn();
+    // A page from the back-forward cache may be older than the draft.
     return whenRestored(() => {
-      if (form.current) loadAgain(form.current);
+      tell({ kind: 'returned' });
+      if (readDraft()) fillIn(() => false);
     });
   }, []);
 
