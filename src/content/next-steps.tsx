@@ -26,12 +26,12 @@ export function NextSteps() {
 }
 
 /** For visitors who cannot wait for the answer. */
-export function IfWorse() {
+export function IfWorse({ className }: { className?: string }) {
   const { sentWorse } = useContent('formMessages');
   const { emergencyLink } = useContent('general');
   if (!sentWorse) return null;
   return (
-    <p>
+    <p className={className}>
       {sentWorse}{' '}
       <PageLink className="link" to={{ route: 'emergencies' }}>
         {emergencyLink}

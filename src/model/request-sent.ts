@@ -5,7 +5,7 @@ import { line, lineWith, paragraph, paragraphWith } from './define/texts.ts';
 
 export const requestSentPage = onlyEntry('requestSentPage', 'title', 'Pagina cererii trimise', 'Ce vede cineva după ce a trimis formularul, și confirmarea pe e-mail.', {
   title: line(90, 'Titlul paginii', 'Titlul de sus, dar nu îndată după trimitere. Ex.: Cererea dumneavoastră'),
-  lead: paragraph(300, 'Introducere', 'Sub titlu, când adresa paginii nu are o cerere, sau o are pe jumătate; dedesubt vine telefonul. Nu spuneți aici că s-a trimis ceva.'),
+  lead: paragraph(300, 'Introducere', 'Sub titlu, când adresa paginii nu are o cerere, și o clipă înainte de a o arăta; dedesubt vine telefonul. Trebuie să fie adevărat în ambele cazuri: nu spuneți aici nici că s-a trimis ceva, nici că nu.'),
   keptLead: paragraph(300, 'Introducerea, când pagina e deschisă din nou', 'Cineva poate deschide și pagina unei cereri care nu este a sa: spuneți doar ce e adevărat și atunci.'),
   sentAt: lineWith(['day', 'time'], 80, 'Când a fost trimisă', 'În confirmarea pe e-mail, sub număr. Păstrați {day} și {time}. Ex.: Cererea a fost trimisă {day}, la ora {time}.'),
   copy: line(40, 'Butonul de copiere', 'Lângă număr: îl copiază. Ex.: Copiați'),

@@ -68,7 +68,7 @@ export function ReceiptSteps() {
       <p>
         {changeText} <PhoneLink className="link nowrap" phone={contactDetails} />
       </p>
-      <IfWorse />
+      <IfWorse className="receipt__worse" />
       <p className="print-hidden">
         <PageLink className="link" to={{ route: 'contact' }} fragment={contactFormId}>
           {sendAnother}
