@@ -182,43 +182,21 @@ test('whoever has chosen prints the sentence with its sum alone, without control
   await expect(page.getByRole('button').or(page.getByRole('link'))).toHaveCount(0);
 });
 
-/** The sentence of the home page. */
-function visitOn(page: Page) {
-  const main = page.getByRole('main');
-  return {
-    ...sentenceOf(page, 'ro'),
-    hero: main.locator('.hero'),
-    answer: page.locator('.visit-sentence').getByRole('status'),
-    link: (name: string) => main.getByRole('link', { name, exact: true }),
-  };
-}
-
-test('below the hero the home page tells the price of a need in place, and leads to the list', async ({
+test('the hero of the home page has the price of a first visit by day, and none at night', async ({
   page,
 }) => {
-  await page.clock.setFixedTime(openingHour);
-  await open(page, '/');
-  const { ages, needs, sum, hero, answer, link } = visitOn(page);
-  await expect(needs).toHaveValue('consultatie');
-  await expect(answer).toHaveText(/^200\sRON.*40\sde\sminute\.$/);
-  await expect(hero).toContainText(/Prima vizită\s200\sRON\s30.*40\sde\sminute/, { useInnerText: true });
-  await needs.selectOption('aparat');
-  await expect(answer).toContainText('7 ani');
-  await ages.selectOption('8');
-  await expect(answer).toHaveText(/^de la 1\.300\sRON.*\+ 200\sRON consultația.*Se adaugă/);
-  await link(content.ro.pricesPage.listLink).click();
-  await expect(page).toHaveURL('/ro/preturi?pentru=8.aparat#lista');
-  await expect(page.getByRole('heading', { level: 2, name: content.ro.priceList.title })).toBeInViewport();
-  await expect(sum).toHaveText(/^de la 1\.300\sRON/);
-});
-
-test('at night the hero has no price, and the sentence stays', async ({ page }) => {
-  await page.clock.setFixedTime('2026-11-25T22:00+02:00');
-  await open(page, '/');
-  const { hero, ages, answer } = visitOn(page);
-  await expect(ages).toHaveCount(1);
-  await expect(answer).toHaveText(/^200\sRON/);
-  await expect(hero).not.toContainText(/200\sRON/, { useInnerText: true });
+  for (const [time, hasPrice] of [
+    [openingHour, true],
+    ['2026-11-25T22:00+02:00', false],
+  ] as const) {
+    await page.clock.setFixedTime(time);
+    await open(page, '/');
+    const price = page
+      .getByRole('main')
+      .locator('.hero')
+      .getByText(/Prima vizită\s200\sRON\s30.*40\sde\sminute/);
+    await expect(price).toBeVisible({ visible: hasPrice });
+  }
 });
 
 test.describe('with the banner open', () => {
@@ -234,18 +212,5 @@ test.describe('with the banner open', () => {
         .getByRole('link', { name: content[language].general.callToAction });
       await expect(button.first()).toBeInViewport({ ratio: 1 });
     }
-  });
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-  test.beforeEach(() => skipInFirefox('Playwright cannot turn scripts off there'));
-
-  test('the sentence of the home page is whole', async ({ page }) => {
-    await page.goto('/');
-    const { texts, answer } = visitOn(page);
-    await expect(page.getByText(/Am un copil de 5\sani și vine prima dată\./)).toBeVisible();
-    await expect(answer).toContainText('200\u00a0RON');
-    await expect(page.getByRole('main').getByRole('combobox', { name: texts.ageLabel })).toHaveCount(0);
   });
 });

@@ -4,7 +4,7 @@ import { backgrounds } from './define/backgrounds.ts';
 import { contentType, onlyEntry, optionalPart, part } from './define/content-type.ts';
 import { optional } from './define/model-field.ts';
 import { decoration, linked, linkedList, picture } from './define/links.ts';
-import { line, lines, lineWith, paragraph } from './define/texts.ts';
+import { line, lines, paragraph } from './define/texts.ts';
 import { choice } from './define/values.ts';
 import { pageChoice, serviceLink, withPageLink } from './services.ts';
 
@@ -33,12 +33,6 @@ export const home = onlyEntry('home', 'noFearTitle', 'Prima pagină', 'Textele �
     pictureSmall: picture('imaginea mare, pe telefon', 'Aceeași scenă, decupată pentru ecrane înguste.'),
   }),
   visitLength: optional(line(30, 'Cât durează prima vizită', 'Sub titlul mare, ziua, lângă prețul de la „Pagina Prima vizită”; fără acel preț nu apare. În alte texte, {visitLength} o scrie la fel. Gol: doar prețul. Ex.: 30–40 de minute')),
-  sentence: optionalPart('Propoziția', {
-    child: lineWith(['age', 'need'], 120, 'un copil', 'Sub imaginea mare. Prețul îl socotește aceeași listă ca în pagina de prețuri. Păstrați {age} și {need}, din care vizitatorul alege. Când toate câmpurile „Propoziția: …” sunt goale, sau când pagina de prețuri nu are propoziția ei, nu apare nimic. Ex.: Am un copil de {age} și {need}.'),
-    firstVisit: line(40, 'prima vizită', 'Ce este ales la început, în locul lui {need}. Prețul este al nevoii care are completat „Propoziția: la prima vizită”. Ex.: vine prima dată'),
-    visit: line(120, 'cum este prima vizită', 'Lângă prețul primei vizite: cât durează. Ex.: Consultație de 30 – 40 de minute.'),
-    need: lineWith(['need'], 40, 'o nevoie', 'Celelalte alegeri; {need} este numele nevoii din pagina de prețuri. Ex.: are nevoie de {need}'),
-  }),
   buildingFact: optional(line(120, 'Unde suntem', 'Un rând scurt sub titlu. Gol: rândul nu apare. Ex.: În incinta Centrului Medical')),
   noFearTitle: line(120, 'Fără frică: titlul', 'Titlul blocului despre teama de dentist. Ex.: Frica pleacă atunci când copilul știe ce urmează'),
   noFearLead: paragraph(400, 'Fără frică: textul', 'Textul de sub titlul blocului despre teamă.'),

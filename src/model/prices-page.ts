@@ -23,12 +23,11 @@ export const need = contentType('need', 'name', 'Nevoie', 'Ce alege un părinte 
   adults: orEmpty(linkedList(priceItem, { max: 5 }, 'Adult', 'De la 18 ani.')),
 });
 
-export const pricesPage = onlyEntry('pricesPage', 'listLink', 'Pagina Prețuri', 'Pagina de prețuri, fără lista de prețuri: reducerea pentru frați, propoziția cu prețul ei, promoțiile cu pachetele lor, condițiile și plata.', {
+export const pricesPage = onlyEntry('pricesPage', 'paymentTitle', 'Pagina Prețuri', 'Pagina de prețuri, fără lista de prețuri: reducerea pentru frați, propoziția cu prețul ei, promoțiile cu pachetele lor, condițiile și plata.', {
   heroLines: lines({ most: 3 }, 'Reducerea, pe scurt', 'Sub propoziția cu prețul; fără acea propoziție, textul mare de la începutul paginii. {secondChildPercent} și {thirdChildPercent} sunt procentele din câmpurile „Frați: …”. Ex.: „Al doilea copil, minus {secondChildPercent}%.” Apăsați Enter după fiecare.'),
   heroLead: paragraph(300, 'Ce mai trebuie știut', 'După ele, o propoziție scurtă; cu o reducere pentru frați spuneți aici la ce nu se aplică și până când: apare și pe lista tipărită, și în imaginea paginii de pe rețelele sociale.'),
   heroPicture: picture('Imaginea', 'Apare lângă titlu pe ecrane late.'),
   offersUntil: optional(day('Ofertele: ultima zi', 'Până când țin reducerea pentru frați și pachetele. Textele ofertelor o scriu cu {offersUntil}. Gol: fără dată.')),
-  listLink: line(40, 'Legătura către listă', 'Sub propoziția de pe prima pagină; duce la lista de prețuri. Ex.: Toate prețurile'),
   siblingDiscount: optionalPart('Frați', {
     secondChildPercent: integer({ min: 1, max: 100 }, 'reducerea celui de-al doilea, în procente', 'Doar cifre. Propoziția cu prețul socotește cu ea, iar textul reducerii scrie {secondChildPercent}. Când toate câmpurile „Frați: …” sunt goale, clinica nu are o reducere pentru frați. Ex.: 15'),
     thirdChildPercent: optional(integer({ min: 1, max: 100 }, 'reducerea celui de-al treilea, în procente', 'Doar cifre. Propoziția cu prețul socotește cu ea, iar textul reducerii scrie {thirdChildPercent}. Gol: nu este hotărâtă. Ex.: 30')),

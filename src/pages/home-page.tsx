@@ -9,7 +9,6 @@ import { NoFear } from '../features/home/no-fear.tsx';
 import { Tiles } from '../features/home/tiles.tsx';
 import { PackageCards } from '../features/packages/package-cards.tsx';
 import { HomeFilm } from '../features/film/home-film.tsx';
-import { VisitSentence } from '../features/prices/visit-sentence.tsx';
 import type { SocialCard } from '../seo/social-card.ts';
 
 export const mainGroup = 'home';
@@ -33,7 +32,6 @@ export function Page() {
     <>
       <Hero />
       <Facts />
-      <VisitSentence />
       <NoFear />
       <HomeFilm />
       <HomeDoctor />

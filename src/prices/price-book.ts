@@ -8,7 +8,6 @@ import { visiblePackages } from './package-price.ts';
 import { priceRowIds, type OtherName, type PriceCategory, type PriceRow } from './price-row.ts';
 import { withRanks } from './ranks.ts';
 import { searchedAnswers, searchVocabulary } from './searched-answers.ts';
-import { visitSentence } from './visit-sentence.ts';
 
 /** What things cost, in a language. */
 export type PriceBook = ReturnType<typeof makeBook>;
@@ -110,7 +109,6 @@ function makeBook(contents: SiteContents, language: Language) {
   const content = contentIn(contents, language);
   const rowByItem = makeRows(contents, language);
   const rowOf: RowOf = (item) => rowByItem.get(item);
-  const rows = new Map(Array.from(rowByItem.values(), (row) => [row.id, row]));
   const needs = makeNeeds(contents, language, rowOf);
   const packages = visiblePackages(content, language, rowOf);
   return {
@@ -120,7 +118,6 @@ function makeBook(contents: SiteContents, language: Language) {
     packages,
     answers: searchedAnswers(contents, language, packages),
     vocabulary: searchVocabulary(contents),
-    visit: visitSentence(content, language, { rows, needs }),
   };
 }
 

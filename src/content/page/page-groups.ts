@@ -44,13 +44,11 @@ export function packageNamesOf(contents: SiteContents, language: Language) {
 /** Groups that are made from the content for the pages that need them. */
 const ownGroups = {
   home: ({ content, book }) => {
-    const { sentence: _, ...texts } = content.home;
     const { price } = content.firstVisitPage;
     const row = price && book.rowOf(price);
     return {
-      ...texts,
+      ...content.home,
       ...(row && { visitPrice: `${row.amount}${noBreak}${content.general.currency}` }),
-      ...(book.visit && { sentence: book.visit }),
     };
   },
   contactDetails: ({ content }) => {
@@ -83,9 +81,9 @@ const ownGroups = {
   },
   // Without the words of the search, which the answers of the list hold.
   pricesPage: ({ content, book: { needs } }) => {
-    const { sentence, listLink: _, payment, conditions, ...texts } = content.pricesPage;
-    const { siblingSearchWords: __, ...ofOffers } = conditions;
-    const blocks = payment.blocks?.map(({ searchWords: ___, ...block }) => block);
+    const { sentence, payment, conditions, ...texts } = content.pricesPage;
+    const { siblingSearchWords: _, ...ofOffers } = conditions;
+    const blocks = payment.blocks?.map(({ searchWords: __, ...block }) => block);
     return {
       ...texts,
       conditions: ofOffers,
