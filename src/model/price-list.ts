@@ -11,7 +11,7 @@ export const priceItem = withCheck(
     forChildren: yesOrNo('Pentru copii', 'Da, dacă prețul este doar pentru copii: rândul poartă semnul „la copii” și stă printre primele la o căutare. La o categorie întreagă pentru copii ajunge „Da” la categorie; aici îl mai alegeți doar dacă același tratament are și alt preț în listă. Gol înseamnă nu.'),
     priceStart: integer({ min: 1 }, 'Prețul', 'În RON, doar cifre. La un interval, prețul cel mai mic. Ex.: 450'),
     priceEnd: optional(integer({ min: 1 }, 'Prețul cel mai mare', 'În RON, doar cifre, mai mare decât primul. Gol: există un singur preț. Ex.: 600')),
-    unit: optional(line(30, 'Pe ce este prețul', 'Când prețul nu este al întregului tratament; propoziția cu prețul scrie atunci „de la 3.500 RON pe arcadă”. Gol: prețul este al tratamentului. Ex.: pe arcadă')),
+    unit: optional(line(30, 'Pe ce este prețul', 'Când prețul nu este al întregului tratament; propoziția cu prețul scrie atunci „3.500 RON pe arcadă”. Gol: prețul este al tratamentului. Ex.: pe arcadă')),
     tooth: optional(line(40, 'Dintele', 'Când același tratament are alt preț la alt dinte: ce dinte este, cu literă mică. Propoziția cu prețul îl scrie lângă „de la 170 RON”. Ex.: dinte de lapte')),
     isChoice: yesOrNo('Alegerea pacientului', 'Da, dacă pacientul alege acest preț (cu laser, ceramic, de urgență), nu dintele: propoziția cu prețul îl scrie atunci cu „sau” și nu spune „de la” din cauza lui. Gol înseamnă nu.'),
     example: optionalPart('Exemplul', {
@@ -40,6 +40,7 @@ export const priceAddition = contentType('priceAddition', 'name', 'Ce se adaugă
   name: line(60, 'Numele', 'Articulat, cu literă mică; se citește după „Se adaugă”. Ex.: controlul lunar'),
   items: linkedList(priceItem, { min: 1 }, 'La ce se adaugă', 'Prețurile din listă pe lângă care se plătește.'),
   price: optional(linked(priceItem, 'Prețul', 'Rândul din listă cu prețul ei, care apare în paranteze. Gol: nu are preț în listă.')),
+  isTreatment: yesOrNo('Este tratamentul', 'Da, dacă este tratamentul care se face odată cu el, ca la inhalosedare: propoziția cu prețul nu o mai spune când persoana a ales și un tratament, iar suma este atunci întreagă. Gol înseamnă nu.'),
   times: optional(integer({ min: 1 }, 'De câte ori, în exemplu', 'De câte ori intră în suma exemplului de la preț. Gol: nu intră. Ex.: 18')),
 });
 

@@ -8,11 +8,11 @@ import { dentalPackage } from './packages.ts';
 import { priceItem } from './price-list.ts';
 import { reviewed } from './reviewed.ts';
 
-export const need = contentType('need', 'name', 'Nevoie', 'Ce alege un părinte în propoziția din pagina de prețuri („o plombă”), cu prețurile din listă care răspund. Primul preț din fiecare listă se scrie mare, următoarele sub el. Când unul dintre ele este mai mare și nu are „Alegerea pacientului”, propoziția spune „de la”. Gol: în locul prețului stă telefonul. Căutarea arată întâi aceste prețuri.', {
+export const need = contentType('need', 'name', 'Nevoie', 'Ce alege un părinte în propoziția din pagina de prețuri („o plombă”), cu prețurile din listă care răspund. Primul preț din fiecare listă se socotește, următoarele se scriu sub el. Când unul dintre ele este mai mare și nu are „Alegerea pacientului”, propoziția spune „de la”. Gol: în locul prețului stă telefonul.', {
   name: line(40, 'Numele', 'Se citește în propoziție, după „are nevoie de”. Ex.: o plombă'),
   slug: uniqueSlug(40, 'Adresa', 'Cum stă în adresa paginii când este aleasă: /ro/preturi?pentru=5.plomba. O adresă schimbată strică legăturile vechi. Ex.: plomba'),
-  firstVisit: optional(line(60, 'Propoziția: la prima vizită', 'Numai la consultație: lângă prețul ei, care se adaugă la suma celui ce nu a ales nimic din listele ei. Gol: nu se adaugă nimic. Ex.: consultația, numai la prima vizită')),
-  firstVisitSeveral: optional(line(60, 'Propoziția: la prima vizită, mai multe persoane', 'Același rând, la plural. Gol: se folosește cel de mai sus. Ex.: consultațiile, numai la prima vizită')),
+  firstVisit: optional(line(60, 'Propoziția: la prima vizită', 'Numai la consultație: lângă prețul ei, care se adaugă la suma celui ce nu a ales nimic din listele ei. Gol: nu se adaugă nimic. Ex.: Consultația, numai la prima vizită')),
+  firstVisitSeveral: optional(line(60, 'Propoziția: la prima vizită, mai multe persoane', 'Același rând, la plural. Gol: se folosește cel de mai sus. Ex.: Consultațiile, numai la prima vizită')),
   from: optionalPart('De la ce vârstă', {
     age: integer({ min: 2, max: 17 }, 'vârsta', 'Sub această vârstă propoziția nu arată prețurile de mai jos. Când ambele câmpuri „De la ce vârstă: …” sunt goale, nevoia este pentru orice vârstă. Ex.: 7'),
     youngerText: line(120, 'ce se spune sub ea', 'În locul prețului. Ex.: Inhalosedarea se face de pe la 3–4 ani; întrebați-ne.'),
@@ -38,6 +38,7 @@ export const pricesPage = onlyEntry('pricesPage', 'paymentTitle', 'Pagina Prețu
     nextChild: lineWith(['age', 'need'], 120, 'încă un copil', 'De la al doilea copil. Păstrați {age} și {need}. Ex.: Am și unul de {age}, care are nevoie de {need}.'),
     adult: lineWith(['need'], 120, 'un adult', 'Păstrați {need}. Ex.: Un adult are nevoie de {need}.'),
     alsoNeed: lineWith(['need'], 40, 'încă un tratament', 'În aceeași propoziție, după primul tratament. Păstrați {need}. Ex.: și de {need}'),
+    underOne: line(30, 'sub un an', 'Vârsta celui mai mic. Ex.: sub un an'),
     oneYear: line(30, 'un an', 'Vârsta de un an. Ex.: un an'),
     years: lineWith(['years'], 30, 'mai mulți ani', 'Vârstele de la 2 la 17 ani. Păstrați {years}. Ex.: {years} ani'),
     ageLabel: line(40, 'numele vârstei', 'Ce spune cititorul de ecran despre alegerea vârstei. Ex.: Vârsta copilului'),
@@ -48,8 +49,9 @@ export const pricesPage = onlyEntry('pricesPage', 'paymentTitle', 'Pagina Prețu
     remove: line(40, 'butonul care scoate', 'Sub propoziția unei persoane; la un tratament, ce spune cititorul de ecran despre ×. Ex.: Scoateți'),
     childName: line(20, 'numele unui copil', 'Când sunt mai multe persoane; urmează numărul: „Copil 2”. Ex.: Copil'),
     adultName: line(20, 'numele unui adult', 'Când sunt mai multe persoane; urmează numărul: „Adult 1”. Ex.: Adult'),
-    treatments: line(40, 'mai multe tratamente', 'Lângă suma lor, care apare numai când se știe toată. Ex.: tratamentele'),
-    startingAt: line(20, 'de la', 'Înaintea sumei, când la ea se mai adaugă ceva, când prețul este pe arcadă sau pe canal, sau când dintele hotărăște dacă e mai mare. Ex.: de la'),
+    firstSum: line(40, 'suma primei vizite', 'Lângă suma tratamentelor și a consultațiilor, care apare numai când se știe toată. Ex.: Prima vizită'),
+    laterSum: line(40, 'suma fără consultații', 'Sub ea: cât rămâne la o vizită următoare. Ex.: După ce ne cunoaștem'),
+    startingAt: line(20, 'de la', 'Înaintea prețului, când dintele hotărăște dacă e mai mare. Ex.: de la'),
     otherRow: line(20, 'un alt preț', 'Înaintea prețurilor de după primul, ca cel cu laser. Ex.: sau'),
     notDiscounted: line(60, 'tratament fără reducere', 'Când persoana are reducerea pentru frați, dar tratamentul nu. Ex.: fără reducere'),
     noDiscount: line(120, 'copil fără reducere trecută', 'La un copil a cărui reducere nu este completată. Ex.: Pentru acest copil nu este trecută o reducere; întrebați-ne.'),

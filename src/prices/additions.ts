@@ -35,6 +35,7 @@ export function additionsWriter(
           text: fillText(text, { additions: new Intl.ListFormat(tag).format(names) }),
           ...(!example && { summary }),
           ...(ids.length > 0 && { ids }),
+          ...(additions.every(({ isTreatment }) => isTreatment) && { isTreatment: true }),
         },
       }),
       ...(example && {

@@ -1,5 +1,5 @@
 /**
- * The words of a price, of every need at every age: "from" where the tooth decides or other costs follow, with unit and
+ * The words of a price, of every need at every age: "from" where the tooth decides alone, with unit and
  * additions, and the same in the message to the clinic. `src/features/prices` shows the answer as it is.
  */
 import { describe, expect, test } from 'vitest';
@@ -7,12 +7,12 @@ import { readEmbeddedSpace } from '../../scripts/build/read-embedded-space.ts';
 import { fixtureClinic, repository } from '../../shared/clinic/folder.ts';
 import { readBrand } from '../../shared/clinic/read-brand.ts';
 import { toSiteContent } from '../content/check/to-site-content.ts';
-import type { Need, PriceItem, SiteContents } from '../model/site-content.ts';
+import { contentIn, type Need, type PriceItem, type SiteContents } from '../model/site-content.ts';
 import { amountText, answerWriter, messageLines } from './answer.ts';
 import type { Age } from './family.ts';
 import { priceBook } from './price-book.ts';
 
-const ages: Age[] = [...Array.from({ length: 17 }, (_, index) => index + 1), 'adult'];
+const ages: Age[] = [...Array.from({ length: 18 }, (_, years) => years), 'adult'];
 
 const highest = ({ priceStart, priceEnd = priceStart }: PriceItem) => priceEnd;
 
@@ -27,6 +27,13 @@ function expectedFor({ milkTeeth, permanentTeeth, adults, from }: Need, age: Age
   const isUndecided = byTooth.some((row) => first && highest(row) > highest(first));
   const cheapest = byTooth.toSorted((one, other) => one.priceStart - other.priceStart)[0];
   return { row: isUndecided ? cheapest : first, others: isUndecided ? byTooth : [], isYoung };
+}
+
+/** By hand, from the price lists: a brace brings its own consultation, and the fixture's list has none for adults. */
+function consultationFor(clinic: string, need: string, age: Age): number {
+  if (need === 'consultatie' || need === 'aparat') return 0;
+  if (age === 'adult') return clinic === fixtureClinic ? 0 : 150;
+  return 200;
 }
 
 const plain = (text: string) => text.replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
@@ -47,7 +54,7 @@ const clinics = [fixtureClinic, repository].flatMap((clinic) =>
   readBrand(clinic).languages.map(({ code, tag }) => ({ clinic, code, tag, contents: contentsOf(clinic) })),
 );
 
-describe.each(clinics)('$clinic in $code', ({ code, tag, contents }) => {
+describe.each(clinics)('$clinic in $code', ({ clinic, code, tag, contents }) => {
   const { pricesPage, priceList, general } = contents[code] ?? {};
   const { sentence, siblingDiscount } = pricesPage ?? {};
 
@@ -59,11 +66,13 @@ describe.each(clinics)('$clinic in $code', ({ code, tag, contents }) => {
     const answerTo = answerWriter({ texts: sentence, askText, tag, currency: general.currency });
     for (const need of sentence.needs) {
       const answer = answerTo([{ age, needs: [need.slug] }], { rows, needs, siblingDiscount });
-      const [treatment] = answer.people[0]?.treatments ?? [];
-      if (!treatment) throw new Error(`Nothing is said of ${need.slug}.`);
-      const shown = [...treatment.rows, ...(answer.firstVisit ? [answer.firstVisit] : [])];
-      const lines = shown.flatMap(({ text, amount }) => [text, amountText(amount)]);
-      const said = plain([...lines, ...treatment.notes].join('\n'));
+      const [line] = answer.lines;
+      if (!line) throw new Error(`Nothing is said of ${need.slug}.`);
+      const { others: alternatives, notes, row: name, amount } = line;
+      const { consultations, sum: whole, later } = answer;
+      const shown = [...alternatives, consultations, whole, later].filter((each) => each !== undefined);
+      const lines = shown.flatMap((each) => [each.text, amountText(each.amount)]);
+      const said = plain([name?.text ?? '', amount ? amountText(amount) : '', ...lines, ...notes].join('\n'));
       const sent = plain(messageLines(answer).join('\n'));
       const ofNeed = sent.split(plain(need.name))[1] ?? '';
       const where = `${need.slug} ${said}\n${sent}`;
@@ -72,21 +81,26 @@ describe.each(clinics)('$clinic in $code', ({ code, tag, contents }) => {
 
       const { row, others, isYoung } = expectedFor(need, age);
       if (!row) {
-        expect(treatment.counted, where).toEqual([]);
-        expect(treatment.notes, where).toEqual([isYoung ? need.from?.youngerText : askText]);
-        expect(digitsIn(ofNeed).filter((amount) => amount > 20)).toEqual([]);
+        expect(amount, where).toBeUndefined();
+        expect(whole, where).toBeUndefined();
+        expect(notes, where).toEqual([isYoung ? need.from?.youngerText : askText]);
         continue;
       }
-      const [counted] = treatment.counted;
-      const sum = counted ? plain(amountText(counted.amount)) : '';
+      const sum = amount ? plain(amountText(amount)) : '';
       const added = (priceList.added?.list ?? []).filter(({ items }) => items.includes(row));
-      const isFrom = row.unit !== undefined || added.length > 0 || others.length > 0;
+      const isFrom = others.length > 0;
       const { priceStart, priceEnd = priceStart } = row;
       expect(digitsIn(sum), where).toEqual(
         isFrom || priceEnd === priceStart ? [priceStart] : [priceStart, priceEnd],
       );
       expect(sum.startsWith(plain(sentence.startingAt)), where).toBe(isFrom);
       expect(sent, where).toContain(sum);
+      const isWhole = !isFrom && !row.unit && added.length === 0 && priceEnd === priceStart;
+      const consultation = consultationFor(clinic, need.slug, age);
+      const paid = consultations ? digitsIn(amountText(consultations.amount)) : [0];
+      expect(paid, where).toEqual([consultation]);
+      const first = isWhole ? [priceStart + consultation] : [];
+      expect(whole ? digitsIn(amountText(whole.amount)) : [], where).toEqual(first);
       if (row.unit) expect(sum, where).toContain(plain(row.unit));
       for (const other of others) {
         const named = plain(other.tooth ?? other.label.replace(/ \(.*/, '')).toLowerCase();
@@ -113,4 +127,26 @@ describe.each(clinics)('$clinic in $code', ({ code, tag, contents }) => {
       expect(new Set(digitsIn(ofNeed)).isSubsetOf(new Set(digitsIn(said))), where).toBe(true);
     }
   });
+});
+
+test('beside a treatment inhaled sedation is whole, and says nothing of one', () => {
+  const contents = contentsOf(repository);
+  const { pricesPage, priceList, general } = contentIn(contents, 'ro');
+  const { categories, needs } = priceBook(contents, 'ro');
+  const rows = new Map(categories.flatMap(({ items }) => items.map((row) => [row.id, row] as const)));
+  const answerTo = answerWriter({
+    texts: pricesPage.sentence!,
+    askText: priceList.askText,
+    tag: 'ro-RO',
+    currency: general.currency,
+  });
+  const answerFor = (...chosen: string[]) => answerTo([{ age: 5, needs: chosen }], { rows, needs });
+  const both = answerFor('inhalosedare', 'plomba');
+  expect(both.lines.map(({ notes }) => notes)).toEqual([[], []]);
+  // 400 + 200, and the consultation 200.
+  expect([both.sum?.amount.figures, both.later?.amount.figures]).toEqual(['800', '600']);
+  for (const alone of [answerFor('inhalosedare'), answerFor('inhalosedare', 'consultatie')]) {
+    expect(alone.lines[0]?.notes).toEqual(['Se adaugă tratamentul.']);
+    expect(alone.sum).toBeUndefined();
+  }
 });

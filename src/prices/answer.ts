@@ -1,46 +1,45 @@
 import { noBreak } from '../lib/no-break.ts';
 import { splitNote } from '../lib/split-note.ts';
 import type { SiteContent } from '../model/site-content.ts';
-import { amountWriter, sumOf, type Sum } from './amounts.ts';
+import { amountWriter, lessThan, sumOf, type Sum } from './amounts.ts';
 import { countedRow, estimateFor, firstVisitFor, isOpenTreatment, treatmentsOf } from './estimate.ts';
 import type { PersonEstimate, Tariff, Treatment } from './estimate.ts';
 import { ageText, type Person } from './family.ts';
-import { isPart, type PriceRow } from './price-row.ts';
+import type { PriceRow } from './price-row.ts';
 
 /** `de la 3.500 RON pe arcadă` in parts. */
 export type Amount = { from?: string; figures: string; currency: string; unit?: string };
 
-type AnswerRow = { id: string; text: string; lang?: string; amount: Amount };
+export type NamedAmount = { text: string; lang?: string; amount: Amount };
 
-export type TreatmentAnswer = {
+/** One person and one treatment. */
+export type SlipLine = {
+  /** `Copil 2`, only among several people. */
+  name?: string;
+  /** With the age: `Copil 2, 5 ani`. */
+  who: string;
   need: string;
-  /** The counted row first, then those that apply in its place; for a child who is too young, those of a visit. */
-  rows: AnswerRow[];
-  /** Of them the counted one, and those that the tooth decides between. */
-  counted: AnswerRow[];
-  /** The row gets no sibling discount, though the person does. */
-  exception?: string;
+  /** What is paid, with the discount taken off; absent if nothing is counted. */
+  amount?: Amount;
+  /** The name of the counted row. */
+  row?: { text: string; lang?: string };
+  /** What is taken off, or that nothing is. */
+  discount?: string;
+  /** Rows that may apply in its place; for a child who is too young, those of a visit. */
+  others: NamedAmount[];
   /** Sentences: what is added, from which age it is done, what to ask. */
   notes: string[];
 };
 
-export type PersonAnswer = {
-  /** `Copil 2`, and with the age `Copil 2, 5 ani`. */
-  name: string;
-  who: string;
-  treatments: TreatmentAnswer[];
-  discount?: { text: string; amount?: Amount };
-  noDiscount?: string;
-  /** Absent while a part is open. */
-  sum?: Amount;
-};
-
-/** The words of an estimate: the page, paper, a screen reader and the message to the clinic all take theirs from here. */
+/** The words of an estimate: screen, paper, a screen reader and the message to the clinic take these lines. */
 export type Answer = {
-  people: PersonAnswer[];
-  /** Absent while a part is open. */
-  sum?: { text: string; amount: Amount };
-  firstVisit?: { text: string; amount: Amount };
+  names: string[];
+  lines: SlipLine[];
+  consultations?: NamedAmount & { discount?: string };
+  /** Of the first visit; absent while a part is open. */
+  sum?: NamedAmount;
+  /** Without the consultations. */
+  later?: NamedAmount;
 };
 
 type SentenceTexts = Omit<NonNullable<SiteContent['pricesPage']['sentence']>, 'needs'>;
@@ -60,62 +59,71 @@ const lowerFirst = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll})/u, (first) 
 export function answerWriter({ texts, askText, tag, currency }: AnswerTexts) {
   const write = amountWriter(tag);
   const amountOf = (sum: Sum): Amount => ({ figures: write(sum), currency });
+  const takenOff = (price: Sum, discount: Sum) => `${write(price)}${noBreak}−${noBreak}${write(discount)}`;
 
-  /** Only a single price needs the note that it may change. */
-  function amountOfRow(row: PriceRow, isUndecided: boolean): Amount {
-    const { price, unit } = row;
-    const from = isUndecided || (isPart(row) && price.low === price.high);
-    return {
-      ...(from && { from: texts.startingAt }),
-      ...amountOf(isUndecided ? { ...price, high: price.low } : price),
-      ...(unit && { unit }),
-    };
+  const amountOfRow = ({ price, unit }: PriceRow, isUndecided: boolean): Amount => ({
+    ...(isUndecided && { from: texts.startingAt }),
+    ...amountOf(isUndecided ? { ...price, high: price.low } : price),
+    ...(unit && { unit }),
+  });
+
+  /** The unit is written beside the amount. */
+  function nameOf({ label, lang, unit, tooth, isChoice }: PriceRow, isUndecided: boolean) {
+    const text = (isUndecided && !isChoice && tooth) || (unit ? splitNote(label).name : label);
+    return { text, ...(lang && { lang }) };
   }
 
-  function rowsOf({ rows, isUndecided }: Treatment): AnswerRow[] {
-    return rows.map((row, index) => {
-      // The unit is written beside the amount.
-      const name =
-        (isUndecided && !row.isChoice && row.tooth) || (row.unit ? splitNote(row.label).name : row.label);
-      const text = index > 0 ? `${texts.otherRow} ${lowerFirst(name)}` : name;
-      const lang = row.lang && { lang: row.lang };
-      return { id: row.id, text, ...lang, amount: amountOfRow(row, isUndecided && index === 0) };
-    });
+  function discountIn(treatment: Treatment, percent: number, discount: Sum) {
+    const row = countedRow(treatment) ?? treatment.rows[0];
+    if (percent === 0 || !row) return undefined;
+    if (row.noSiblingDiscount) return texts.notDiscounted;
+    if (!countedRow(treatment)) return undefined;
+    const taken = isOpenTreatment(treatment) ? '' : `: ${takenOff(row.price, discount)}`;
+    return `−${percent}%${taken}`;
   }
 
-  function treatmentAnswer(treatment: Treatment, percent: number): TreatmentAnswer {
-    const { need, isYoung, rows } = treatment;
-    const row = countedRow(treatment);
-    const notes = row ? [row.added?.text, row.example] : [isYoung ? need.from?.youngerText : askText];
-    const named = rowsOf(treatment);
-    const byTooth = named.filter(
-      (_, index) => index === 0 || (treatment.isUndecided && !rows[index]?.isChoice),
-    );
-    return {
-      need: need.name,
-      rows: named,
-      counted: row ? byTooth : [],
-      ...(percent > 0 && rows[0]?.noSiblingDiscount && { exception: texts.notDiscounted }),
-      notes: notes.filter((note) => note !== undefined),
-    };
+  function amountIn(treatment: Treatment, row: PriceRow, discount: Sum): Amount {
+    const amount = amountOfRow(row, treatment.isUndecided);
+    return isOpenTreatment(treatment) ? amount : { ...amount, ...amountOf(lessThan(row.price, discount)) };
   }
 
-  function personAnswer(estimate: PersonEstimate, { age }: Person, isSeveral: boolean): PersonAnswer {
-    const { treatments, percent, discount, total, isOpen, position } = estimate;
+  function othersOf({ rows, isYoung, isUndecided }: Treatment, withChoices: boolean): NamedAmount[] {
+    const others = isYoung ? rows : rows.slice(1);
+    return others
+      .filter((row) => isYoung || withChoices || (isUndecided && !row.isChoice))
+      .map((row) => {
+        const { text, lang } = nameOf(row, isUndecided);
+        const named = isYoung ? text : `${texts.otherRow} ${lowerFirst(text)}`;
+        return { text: named, ...(lang && { lang }), amount: amountOfRow(row, false) };
+      });
+  }
+
+  function notesOf({ need, isYoung, isJoined }: Treatment, row: PriceRow | undefined): string[] {
+    if (!row) return [(isYoung && need.from?.youngerText) || askText];
+    const isAdded = !(row.added?.isTreatment && isJoined);
+    return [isAdded ? row.added?.text : undefined, row.example].filter((note) => note !== undefined);
+  }
+
+  function linesOf(estimate: PersonEstimate, { age }: Person, isSeveral: boolean, withChoices: boolean) {
+    const { treatments, percent, discounts, position } = estimate;
     const kind = age === 'adult' ? texts.adultName : texts.childName;
     const name = isSeveral ? `${kind} ${position}` : kind;
-    const discounted = treatments.filter((each) => !(countedRow(each) ?? each.rows[0])?.noSiblingDiscount);
-    const isExact = !discounted.some(isOpenTreatment);
-    return {
-      name,
-      who: age === 'adult' ? name : `${name}, ${ageText(texts, age)}`,
-      treatments: treatments.map((each) => treatmentAnswer(each, percent ?? 0)),
-      ...(discount.high > 0 && {
-        discount: { text: `−${percent}%`, ...(isExact && { amount: amountOf(discount) }) },
-      }),
-      ...(percent === undefined && { noDiscount: texts.noDiscount }),
-      ...(!isOpen && { sum: amountOf(total) }),
-    };
+    const who = age === 'adult' ? name : `${name}, ${ageText(texts, age)}`;
+    return treatments.map((treatment, index): SlipLine => {
+      const row = countedRow(treatment);
+      const taken = discounts[index] ?? { low: 0, high: 0 };
+      const discount = discountIn(treatment, percent ?? 0, taken);
+      const unsaid = percent === undefined && index === 0 ? [texts.noDiscount] : [];
+      return {
+        ...(isSeveral && { name }),
+        who,
+        need: treatment.need.name,
+        ...(row && { amount: amountIn(treatment, row, taken), row: nameOf(row, treatment.isUndecided) }),
+        ...(discount && { discount }),
+        others: othersOf(treatment, withChoices),
+        notes: [...notesOf(treatment, row), ...unsaid],
+      };
+    });
   }
 
   return (family: Person[], tariff: Tariff): Answer => {
@@ -125,37 +133,49 @@ export function answerWriter({ texts, askText, tag, currency }: AnswerTexts) {
     }));
     const estimates = estimateFor(people, tariff.siblingDiscount);
     const total = sumOf(estimates.map((person) => person.total));
-    const firstVisit = total.high > 0 ? firstVisitFor(family, tariff) : undefined;
+    const visit = total.high > 0 ? firstVisitFor(family, tariff) : undefined;
     const isOpen = estimates.some((person) => person.isOpen);
+    const isSeveral = family.length > 1;
+    const withChoices = people.flatMap(({ treatments }) => treatments).length === 1;
     return {
-      people: estimates.map((estimate, index) =>
-        personAnswer(estimate, family[index] ?? { age: 'adult', needs: [] }, family.length > 1),
+      names: estimates.map(
+        ({ position, isChild }) => `${isChild ? texts.childName : texts.adultName} ${position}`,
       ),
-      ...(!isOpen && { sum: { text: texts.treatments, amount: amountOf(total) } }),
-      ...(firstVisit && { firstVisit: { text: firstVisit.text, amount: amountOf(firstVisit.total) } }),
+      lines: estimates.flatMap((estimate, index) =>
+        linesOf(estimate, family[index] ?? { age: 'adult', needs: [] }, isSeveral, withChoices),
+      ),
+      ...(visit && {
+        consultations: {
+          text: visit.text,
+          amount: amountOf(visit.total),
+          ...(visit.discount.high > 0 && {
+            discount: takenOff(sumOf([visit.total, visit.discount]), visit.discount),
+          }),
+        },
+      }),
+      ...(!isOpen && {
+        sum: { text: texts.firstSum, amount: amountOf(sumOf([total, visit?.total ?? { low: 0, high: 0 }])) },
+        ...(visit && { later: { text: texts.laterSum, amount: amountOf(total) } }),
+      }),
     };
   };
 }
 
-const linesOf = ({ who, treatments, discount, noDiscount }: PersonAnswer): string[] => [
-  ...treatments.map(({ need, counted: [row, ...others], exception, notes }) => {
-    const named = row && others.length > 0 && lowerFirst(row.text);
-    const first = row && [amountText(row.amount), named, exception].filter(Boolean).join(', ');
-    const prices = [first ?? [], others.map(({ text, amount }) => `${text}: ${amountText(amount)}`)].flat();
-    return [`${who}: ${need}${row ? ` (${prices.join('; ')})` : ''}.`, ...notes].join(' ');
-  }),
-  ...(discount
-    ? [`${who}: ${discount.text}${discount.amount ? ` (−${noBreak}${amountText(discount.amount)})` : ''}`]
-    : []),
-  ...(noDiscount ? [`${who}: ${noDiscount}`] : []),
-];
+const named = ({ text, amount }: NamedAmount) => `${text}: ${amountText(amount)}`;
+
+function messageLine({ who, need, amount, row, discount, others, notes }: SlipLine): string {
+  const details = [row?.text, discount].filter(Boolean).join('; ');
+  const price = amount ? `: ${amountText(amount)}${details && ` (${details})`}` : details && ` (${details})`;
+  return [`${who}: ${[`${need}${price}`, ...others.map(named)].join('; ')}.`, ...notes].join(' ');
+}
 
 /** The lines of the message to the clinic. */
-export function messageLines({ people, sum, firstVisit }: Answer): string[] {
-  const isSeveral = people.flatMap(({ treatments }) => treatments).length > 1;
+export function messageLines({ lines, consultations, sum, later }: Answer): string[] {
   return [
-    ...people.flatMap(linesOf),
-    ...(isSeveral && sum ? [`${sum.text}: ${amountText(sum.amount)}`] : []),
-    ...(firstVisit ? [`+ ${amountText(firstVisit.amount)} ${firstVisit.text}`] : []),
+    ...lines.map(messageLine),
+    ...(consultations
+      ? [`${named(consultations)}${consultations.discount ? ` (${consultations.discount})` : ''}`]
+      : []),
+    ...[sum, later].flatMap((line) => (line ? named(line) : [])),
   ];
 }

@@ -17,7 +17,7 @@ function treatmentAt(name: string): Treatment {
   const [slug, number] = name.split(' ');
   const row = categories.find((each) => each.slug === slug)?.items[Number(number) - 1];
   if (!row) throw new Error(`The price list has no ${name}.`);
-  return { need: { name }, rows: [row], isYoung: false, isUndecided: false };
+  return { need: { name }, rows: [row], isYoung: false, isUndecided: false, isJoined: false };
 }
 
 test.each(families)('$name: as worked out by hand', ({ people: worked, total }) => {
@@ -95,6 +95,8 @@ test.each([
   ],
   ['one who has chosen it', [[5, 'plomba', 'consultatie']], undefined],
   ['an adult, for whom the list has none', [['adult', 'plomba']], undefined],
+  ['a child with a brace, which has its own', [[8, 'aparat']], undefined],
+  ['a child with a filling and a brace', [[13, 'plomba', 'aparat']], undefined],
 ] as const)('the consultation comes to the sum of %s', (_, family, total) => {
   const people = family.map(([age, ...chosen]) => ({ age, needs: chosen }));
   expect(firstVisitFor(people, tariff)?.total.low).toBe(total);

@@ -11,18 +11,20 @@ export type Tariff = {
 };
 
 export type Treatment = {
-  need: Pick<ListedNeed, 'name' | 'from'>;
+  need: Pick<ListedNeed, 'name' | 'from' | 'firstVisit'>;
   /** The counted row first; empty if the price list has none. */
   rows: PriceRow[];
   /** Too young: nothing is counted. */
   isYoung: boolean;
   /** The tooth decides which of the rows applies, and not the parent; the counted row is the cheapest. */
   isUndecided: boolean;
+  /** Another treatment is chosen beside it: the one that its row says is added. */
+  isJoined: boolean;
 };
 
 export type PersonEstimate = ReturnType<typeof estimateFor>[number];
 
-function treatmentOf(need: ListedNeed, age: Person['age'], { rows }: Tariff): Treatment {
+function treatmentOf(need: ListedNeed, age: Person['age'], { rows }: Tariff): Omit<Treatment, 'isJoined'> {
   const isYoung = isTooYoung(need, age);
   const ids = isYoung ? (need.youngerPrices ?? []) : rowsAt(need, stageOf(age));
   const found = ids.flatMap((id) => rows.get(id) ?? []);
@@ -36,15 +38,22 @@ function treatmentOf(need: ListedNeed, age: Person['age'], { rows }: Tariff): Tr
 
 export function treatmentsOf({ age, needs: slugs }: Person, tariff: Tariff): Treatment[] {
   const needs = slugs.flatMap((slug) => tariff.needs.find((need) => need.slug === slug) ?? []);
-  return needs.map((need) => treatmentOf(need, age, tariff));
+  const treatments = needs.map((need) => treatmentOf(need, age, tariff));
+  const isJoined = treatments.some((treatment) => {
+    const row = countedRow(treatment);
+    return row && !row.added?.isTreatment && !treatment.need.firstVisit;
+  });
+  return treatments.map((treatment) => ({ ...treatment, isJoined }));
 }
 
-export const countedRow = ({ isYoung, rows: [row] }: Treatment) => (isYoung ? undefined : row);
+export const countedRow = ({ isYoung, rows: [row] }: Pick<Treatment, 'isYoung' | 'rows'>) =>
+  isYoung ? undefined : row;
 
-/** More is paid than the price of the counted row, or nobody knows how much. */
+/** Nobody knows how much is paid. */
 export function isOpenTreatment(treatment: Treatment): boolean {
   const row = countedRow(treatment);
-  return !row || isPart(row) || treatment.isUndecided;
+  if (!row || treatment.isUndecided || row.price.high > row.price.low) return true;
+  return row.added?.isTreatment ? !treatment.isJoined : isPart(row);
 }
 
 /** 0 without a discount; undefined if the clinic does not say how much for this child. */
@@ -56,6 +65,13 @@ function percentOf(position: number, discount: SiblingDiscount | undefined): num
 
 const sumOfRows = (rows: (PriceRow | undefined)[]) => sumOf(rows.flatMap((row) => row?.price ?? []));
 
+/** What each row gets of the discount on their sum, which is rounded once. */
+function discountsOf(rows: (PriceRow | undefined)[], percent: number): Sum[] {
+  const upTo = (count: number) =>
+    discountOf(sumOfRows(rows.slice(0, count).filter((row) => !row?.noSiblingDiscount)), percent);
+  return rows.map((_, index) => lessThan(upTo(index + 1), upTo(index)));
+}
+
 export function estimateFor(
   people: { isChild: boolean; treatments: Treatment[] }[],
   siblingDiscount: SiblingDiscount | undefined,
@@ -65,29 +81,33 @@ export function estimateFor(
     const position = people.slice(0, index + 1).filter((other) => other.isChild === isChild).length;
     const percent = isChild ? percentOf(position, siblingDiscount) : 0;
     const rows = treatments.map(countedRow);
-    const discount = discountOf(sumOfRows(rows.filter((row) => !row?.noSiblingDiscount)), percent ?? 0);
-    const total = lessThan(sumOfRows(rows), discount);
-    return { treatments, position, percent, discount, total, isOpen: treatments.some(isOpenTreatment) };
+    const discounts = discountsOf(rows, percent ?? 0);
+    const total = lessThan(sumOfRows(rows), sumOf(discounts));
+    const isOpen = treatments.some(isOpenTreatment);
+    return { isChild, treatments, position, percent, discounts, total, isOpen };
   });
 }
 
-/** The consultations of a first visit, for everybody who has chosen none of its rows. */
-export function firstVisitFor(family: Person[], tariff: Tariff): { text: string; total: Sum } | undefined {
+/** The consultations of a first visit, for everybody whose treatments bring none: a brace has its own at every age. */
+export function firstVisitFor(
+  family: Person[],
+  tariff: Tariff,
+): { text: string; total: Sum; discount: Sum } | undefined {
   const need = tariff.needs.find(({ firstVisit }) => firstVisit);
   if (!need?.firstVisit) return undefined;
+  const own = new Set([...need.milkTeeth, ...need.permanentTeeth, ...need.adults]);
   const people = family.map((person) => {
-    const own = rowsAt(need, stageOf(person.age));
     const chosen = treatmentsOf(person, tariff).flatMap(({ rows, isYoung }) =>
       isYoung ? rows : rows.slice(0, 1),
     );
-    const isThere = chosen.some(({ id, added }) =>
-      [id, ...(added?.ids ?? [])].some((each) => own.includes(each)),
-    );
+    const isThere = chosen.some(({ id, added }) => [id, ...(added?.ids ?? [])].some((each) => own.has(each)));
     const treatments = isThere ? [] : treatmentsOf({ ...person, needs: [need.slug] }, tariff);
     return { isChild: person.age !== 'adult', treatments };
   });
-  const total = sumOf(estimateFor(people, tariff.siblingDiscount).map((person) => person.total));
+  const estimates = estimateFor(people, tariff.siblingDiscount);
+  const total = sumOf(estimates.map((person) => person.total));
+  const discount = sumOf(estimates.flatMap(({ discounts }) => discounts));
   const isSeveral = people.filter(({ treatments }) => treatments.length > 0).length > 1;
   const text = (isSeveral && need.firstVisitSeveral) || need.firstVisit;
-  return total.high > 0 ? { text, total } : undefined;
+  return total.high > 0 ? { text, total, discount } : undefined;
 }

@@ -22,7 +22,8 @@ test.each([
     ],
   ],
   ['pentru=18.plomba', first],
-  ['pentru=0.plomba&pentru=05.plomba&pentru=.plomba', first],
+  ['pentru=0.plomba', [{ age: 0, needs: ['plomba'] }]],
+  ['pentru=05.plomba&pentru=.plomba&pentru=-1.plomba', first],
   ['pentru=8.gone', first],
   ['pentru=8.gone.sigilare&pentru=%3Cb%3E', [{ age: 8, needs: ['sigilare'] }]],
 ])('"%s" names %j', (search, family) => {

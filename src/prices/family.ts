@@ -9,7 +9,7 @@ export type ListedNeed = Pick<Need, 'name' | 'slug' | 'firstVisit' | 'firstVisit
     youngerPrices?: string[];
   };
 
-/** In years, up to 17. */
+/** In years, 0 to 17. */
 export type Age = number | 'adult';
 
 export type Person = {
@@ -22,7 +22,7 @@ export const mostPeople = 4;
 export const mostNeeds = 5;
 /** The child's age before anybody changes the sentence. */
 export const firstAge = 5;
-export const childAges = Array.from({ length: 17 }, (_, index) => index + 1);
+export const childAges = Array.from({ length: 18 }, (_, years) => years);
 
 /** Which teeth a patient has. */
 export type Stage = 'milk' | 'both' | 'permanent' | 'adult';
@@ -36,10 +36,10 @@ export function stageOf(age: Age | undefined): Stage {
   return 'permanent';
 }
 
-type AgeTexts = { oneYear: string; years: string };
+type AgeTexts = { underOne: string; oneYear: string; years: string };
 
-export function ageText({ oneYear, years }: AgeTexts, age: Age): string {
-  const text = age === 1 ? oneYear : fillText(years, { years: String(age) });
+export function ageText({ underOne, oneYear, years }: AgeTexts, age: Age): string {
+  const text = [underOne, oneYear][Number(age)] ?? fillText(years, { years: String(age) });
   return text.replaceAll(' ', noBreak);
 }
 
@@ -70,7 +70,7 @@ export function familyIn(parameters: URLSearchParams, needs: ListedNeed[]): Pers
     const [who = '', ...slugs] = written.split('.');
     const age = who === 'adult' ? who : childAges.find((years) => String(years) === who);
     const known = slugs.filter((slug) => needs.some((need) => need.slug === slug));
-    return age && known.length > 0 ? [{ age, needs: known.slice(0, mostNeeds) }] : [];
+    return age !== undefined && known.length > 0 ? [{ age, needs: known.slice(0, mostNeeds) }] : [];
   });
   return people.length > 0 ? people.slice(0, mostPeople) : firstFamily(needs);
 }

@@ -20,8 +20,11 @@ export type PriceRow = {
   tooth?: string;
   /** The parent chooses it: laser, ceramic. */
   isChoice?: boolean;
-  /** A sentence about what is paid besides, and the ids of its rows. `summary` opens it where there is no `example`. */
-  added?: { text: string; summary?: string; ids?: string[] };
+  /**
+   * A sentence about what is paid besides, and the ids of its rows. `summary` opens it where there is no `example`.
+   * `isTreatment`: nothing but the treatment that is done with it.
+   */
+  added?: { text: string; summary?: string; ids?: string[]; isTreatment?: boolean };
   /** A sentence with an example of the whole sum. */
   example?: string;
   noSiblingDiscount?: boolean;

@@ -44,7 +44,7 @@ export function PriceSentence({ texts, offer }: PriceSentenceProps) {
   const answerTo = answerWriter({ texts, askText, tag, currency });
   const answer = answerTo(family, { rows, needs: texts.needs, siblingDiscount });
   const isSeveral = family.length > 1;
-  const names = answer.people.map(({ name }) => name);
+  const names = answer.names;
   const message = toPlainText([texts.messageOpening, ...messageLines(answer), ''].join('\n'));
 
   function change(changed: Person[], focus = '') {
@@ -60,7 +60,7 @@ export function PriceSentence({ texts, offer }: PriceSentenceProps) {
 
   function addChild() {
     const years = family.flatMap(({ age }) => (age === 'adult' ? [] : age)).at(-1) ?? 7;
-    add(Math.max(1, years - 2));
+    add(Math.max(0, years - 2));
   }
 
   return (
