@@ -105,7 +105,7 @@ test('a second child has the discount, further treatments and people join, and e
   page,
 }) => {
   await open(page, '/ro/preturi');
-  const { texts, all, ages, needs, sum, rowOf, addNeed, addChild, addAdult } = sentenceOf(page, 'ro');
+  const { texts, ages, needs, sum, rowOf, addNeed, addChild, addAdult } = sentenceOf(page, 'ro');
   await addChild.focus();
   await page.keyboard.press('Enter');
   await expect(ages.nth(1)).toBeFocused();

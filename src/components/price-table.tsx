@@ -53,7 +53,7 @@ export function PriceTable({ caption, rows, currency, words = noWords, onPress, 
                 .join(' ')}
               onClick={onPress ? (event) => onPress(id, event) : undefined}
             >
-              <th scope="row">
+              <th scope="row" id={row.added && `${id}-name`}>
                 {onPress ? (
                   <a className="price-table__link" href={`#${id}`}>
                     <RowName {...row} words={words} />
@@ -72,7 +72,7 @@ export function PriceTable({ caption, rows, currency, words = noWords, onPress, 
             </tr>
             {row.added && (
               <tr className="price-table__added">
-                <td colSpan={2}>
+                <td colSpan={2} headers={`${id}-name`}>
                   <Added {...row.added} example={row.example} />
                 </td>
               </tr>
@@ -102,18 +102,16 @@ function RowName({ label, lang, unit, mark, words }: RowNameProps) {
   return (
     <>
       <Marked text={name} words={words} lang={lang} />
-      {note && (
-        <>
-          {' '}
-          <small>
-            <Marked text={note} words={words} lang={lang} />
-          </small>
-        </>
-      )}
       {mark && (
         <>
           {' '}
           <RowMark {...mark} />
+        </>
+      )}
+      {note && (
+        <>
+          {' '}
+          <small lang={lang}>{note}</small>
         </>
       )}
     </>

@@ -25,6 +25,7 @@ export const careLevel = contentType('careLevel', 'title', 'Treaptă de urgenț�
 export const emergencySituation = contentType('emergencySituation', 'title', 'Situație de urgență', 'O situație din pagina Urgențe, cu pașii ei.', {
   title: line(60, 'Titlul', 'Cum ar spune un părinte. Ex.: S-a rupt un dinte'),
   slug: uniqueSlug(40, 'Adresa', 'Locul din pagină, după #: litere mici fără diacritice și cratimă. Ex.: dinte-rupt. O adresă schimbată strică legăturile vechi.'),
+  searchWords: optionalLines({ longest: 60, most: 20 }, 'Cuvinte de căutare', 'Cum scrie un părinte, în căutarea din pagina de prețuri, că s-a întâmplat asta: „umflat”, „sângerează”. Oricare dintre ele arată drumul spre această situație; un rând cu mai multe cuvinte le cere pe toate. Apăsați Enter după fiecare.'),
   steps: lines({ longest: 240 }, 'Pașii', 'Un pas pe rând, în ordine, propoziții scurte: prima spune ce e de făcut și apare îngroșată; semnul | o încheie mai devreme, iar pe site nu se vede. Numai pași pe care i-a confirmat medicul.'),
   avoid: optionalLines({ longest: 160 }, 'Ce nu se face', 'O propoziție pe rând. Gol: lista nu apare.'),
   timer: optionalPart('Cronometru', {

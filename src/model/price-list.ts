@@ -8,7 +8,7 @@ export const priceItem = withCheck(
   contentType('priceItem', 'label', 'Preț', 'Un rând din lista de prețuri. Aceeași intrare apare în lista mare și în pagina serviciului.', {
     label: line(120, 'Tratamentul', 'Ce se plătește; precizarea, în paranteze. Textul românesc dă și adresa rândului. Ex.: Decontaminare (per dinte)'),
     addressLabel: optional(fact(120, 'Numele din adresă', 'Gol, dacă tratamentul nu și-a schimbat numele. După o schimbare, aici stă primul nume românesc, iar adresa rândului și legăturile vechi rămân aceleași. Ex.: Decontaminare (per dinte)')),
-    forChildren: yesOrNo('Pentru copii', 'Da, dacă prețul este doar pentru copii: rândul poartă semnul „la copii” și stă printre primele la o căutare. La o categorie întreagă pentru copii ajunge „Da” la categorie; aici îl mai alegeți doar dacă același tratament are și alt preț în listă. Gol înseamnă nu.'),
+    forChildren: yesOrNo('Pentru copii', 'Da, dacă prețul este doar pentru copii: rândul poartă semnul „la copii”. La o categorie întreagă pentru copii ajunge „Da” la categorie; aici îl mai alegeți doar dacă același tratament are și alt preț în listă. Gol înseamnă nu.'),
     priceStart: integer({ min: 1 }, 'Prețul', 'În RON, doar cifre. La un interval, prețul cel mai mic. Ex.: 450'),
     priceEnd: optional(integer({ min: 1 }, 'Prețul cel mai mare', 'În RON, doar cifre, mai mare decât primul. Gol: există un singur preț. Ex.: 600')),
     unit: optional(line(30, 'Pe ce este prețul', 'Când prețul nu este al întregului tratament; propoziția cu prețul scrie atunci „3.500 RON pe arcadă”. Gol: prețul este al tratamentului. Ex.: pe arcadă')),
@@ -32,7 +32,7 @@ export const priceCategory = contentType('priceCategory', 'title', 'Categorie de
   index: integer({ min: 0 }, 'Ordinea', 'Locul categoriei în listă: 0 este primul. Fiecare are alt număr; numerele pot avea goluri.'),
   items: linkedList(priceItem, { min: 1 }, 'Prețurile', 'Prețurile categoriei, în ordinea din listă.'),
   noSiblingDiscount: yesOrNo('Fără reducerea pentru frați', 'Da, dacă reducerea pentru frați nu se aplică la această categorie; propoziția cu prețul ține seama. Gol înseamnă că se aplică.'),
-  forChildren: yesOrNo('Pentru copii', 'Da, dacă toate prețurile categoriei sunt pentru copii: la o căutare categoria stă prima, iar rândurile găsite poartă semnul „la copii”. Gol înseamnă nu.'),
+  forChildren: yesOrNo('Pentru copii', 'Da, dacă toate prețurile categoriei sunt pentru copii: la o căutare rândurile găsite poartă semnul „la copii”. Gol înseamnă nu.'),
   searchWords: optionalLines({ longest: 60, most: 12 }, 'Cuvinte de căutare', 'Cuvinte prin care se găsesc toate prețurile categoriei: „copil”, „stomatologie pediatrică”. Ce ține de un singur preț se scrie la prețul acela. Apăsați Enter după fiecare.'),
 });
 
@@ -55,7 +55,6 @@ export const priceList = onlyEntry('priceList', 'title', 'Lista de prețuri', 'L
   childrenMark: optional(line(30, 'Semnul prețurilor pentru copii', 'Stă lângă tratamentele pentru copii. Gol: nu stă nimic. Ex.: la copii')),
   childrenNames: optionalLines({ longest: 30, most: 10 }, 'Cuvinte din nume care spun deja „la copii”', 'Un preț al cărui nume are unul dintre ele nu mai primește semnul. Ex.: „copii”, „lapte”. Apăsați Enter după fiecare.'),
   childrenWords: optionalLines({ longest: 30, most: 30 }, 'Cuvinte pentru copil', 'Cum scriu părinții că e vorba de un copil: „copil”, „fetiță”. Cu ele se găsesc toate prețurile marcate pentru copii. „Lapte”, din „dinte de lapte”, se scrie la prețul lui. Apăsați Enter după fiecare.'),
-  adultWords: optionalLines({ longest: 30, most: 30 }, 'Cuvinte pentru adult', 'Cum se scrie în căutare că e vorba de un adult: „adult”, „soț”. Cu ele prețurile pentru copii trec la sfârșit. Vârsta se înțelege din cifre. Apăsați Enter după fiecare.'),
   clearSearch: line(40, 'Butonul care golește căutarea', 'Ce spune cititorul de ecran despre butonul × din câmp. Ex.: Ștergeți căutarea'),
   found: line(40, 'Câte s-au găsit', 'Urmează două puncte și numărul: „Prețuri găsite: 7”. Ex.: Prețuri găsite'),
   foundFor: lineWith(['words'], 60, 'Câte s-au găsit, cu un cuvânt corectat', 'Când o literă a fost greșită și s-a căutat cuvântul corect. Păstrați {words}, în locul căruia site-ul pune cuvintele căutate; urmează două puncte și numărul. Ex.: Prețuri găsite pentru „{words}”'),

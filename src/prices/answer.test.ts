@@ -68,11 +68,13 @@ describe.each(clinics)('$clinic in $code', ({ clinic, code, tag, contents }) => 
       const answer = answerTo([{ age, needs: [need.slug] }], { rows, needs, siblingDiscount });
       const [line] = answer.lines;
       if (!line) throw new Error(`Nothing is said of ${need.slug}.`);
-      const { others: alternatives, notes, row: name, amount } = line;
+      const { others: alternatives, notes, row: label, amount } = line;
       const { consultations, sum: whole, later } = answer;
       const shown = [...alternatives, consultations, whole, later].filter((each) => each !== undefined);
       const lines = shown.flatMap((each) => [each.text, amountText(each.amount)]);
-      const said = plain([name?.text ?? '', amount ? amountText(amount) : '', ...lines, ...notes].join('\n'));
+      const said = plain(
+        [label?.text ?? '', amount ? amountText(amount) : '', ...lines, ...notes].join('\n'),
+      );
       const sent = plain(messageLines(answer).join('\n'));
       const ofNeed = sent.split(plain(need.name))[1] ?? '';
       const where = `${need.slug} ${said}\n${sent}`;

@@ -6,7 +6,6 @@ import { amountWriter, priceOf } from './amounts.ts';
 import type { ListedNeed } from './family.ts';
 import { visiblePackages } from './package-price.ts';
 import { priceRowIds, type OtherName, type PriceCategory, type PriceRow } from './price-row.ts';
-import { withRanks } from './ranks.ts';
 import { searchedAnswers, searchVocabulary } from './searched-answers.ts';
 
 /** What things cost, in a language. */
@@ -53,12 +52,7 @@ function makeRows(contents: SiteContents, language: Language): Map<PriceItem, Pr
 type NamedItem = { name: string; searchWords?: string[] | undefined };
 
 /** The categories as the prices page has them, with the words of all languages. */
-function makeCategories(
-  contents: SiteContents,
-  language: Language,
-  rowOf: RowOf,
-  needs: ListedNeed[],
-): PriceCategory[] {
+function makeCategories(contents: SiteContents, language: Language, rowOf: RowOf): PriceCategory[] {
   const inOrder = [language, ...languages.filter((other) => other !== language)];
   const lists = inOrder.map((each) => ({
     language: each,
@@ -73,7 +67,7 @@ function makeCategories(
     });
   }
 
-  const listed = contentIn(contents, language).priceList.categories.map(
+  return contentIn(contents, language).priceList.categories.map(
     ({ slug, title, lang, items, forChildren }, index) => ({
       slug,
       title,
@@ -86,11 +80,10 @@ function makeCategories(
           return named && { ...named, name: named.label };
         });
         const row = rowOf(item);
-        return row ? [{ row, names }] : [];
+        return row ? [{ ...row, otherNames: names }] : [];
       }),
     }),
   );
-  return withRanks(listed, needs);
 }
 
 function makeNeeds(contents: SiteContents, language: Language, rowOf: RowOf): ListedNeed[] {
@@ -113,7 +106,7 @@ function makeBook(contents: SiteContents, language: Language) {
   const packages = visiblePackages(content, language, rowOf);
   return {
     rowOf,
-    categories: makeCategories(contents, language, rowOf, needs),
+    categories: makeCategories(contents, language, rowOf),
     needs,
     packages,
     answers: searchedAnswers(contents, language, packages),

@@ -34,8 +34,6 @@ export type PriceRow = {
   namesChildren?: boolean;
   /** For the search, so only on the prices page. */
   otherNames?: OtherName[];
-  /** One for each stage (`ranks.ts`). */
-  ranks?: number[];
 };
 
 export type PriceCategory = {

@@ -3,7 +3,7 @@ import { contentIn, type SiteContent, type SiteContents } from '../model/site-co
 import { packageName, type VisiblePackage } from './package-price.ts';
 
 /** In every language, since visitors type in either. */
-export type SearchVocabulary = Record<'childrenWords' | 'adultWords' | 'ignoredWords', string[]>;
+export type SearchVocabulary = Record<'childrenWords' | 'ignoredWords', string[]>;
 
 export type SearchedAnswer = {
   title: string;
@@ -20,54 +20,52 @@ export function searchVocabulary(contents: SiteContents): SearchVocabulary {
       ...[childrenMark].flat(),
       ...childrenWords,
     ]),
-    adultWords: lists.flatMap(({ adultWords = [] }) => adultWords),
     ignoredWords: lists.flatMap(({ ignoredWords = [] }) => ignoredWords),
   };
 }
 
-type WrittenAnswer = Omit<SearchedAnswer, 'words'> & { searchWords?: string[] | undefined };
-
-/** Paying, the sibling discount, packages, emergencies, always in this order. What the clinic lacks has no words. */
-function answersIn(
-  { pricesPage, promoPackages, emergenciesPage }: SiteContent,
-  offers: VisiblePackage[],
-): WrittenAnswer[] {
+/** Emergencies, paying, the sibling discount, packages, in this order; each has a key for the words of other languages. */
+function answersIn({ pricesPage, promoPackages, emergenciesPage }: SiteContent, packages: VisiblePackage[]) {
   const { heroLines, heroLead, siblingDiscount, conditions, payment } = pricesPage;
-  const prices = offers.map((offer) => [packageName(offer), offer.price].filter(Boolean).join(': '));
+  const prices = packages.map((offer) => [packageName(offer), offer.price].filter(Boolean).join(': '));
   return [
-    ...(payment.blocks ?? []),
+    ...emergenciesPage.situations.map(({ title, slug, searchWords = [] }) => ({
+      key: slug,
+      title,
+      situation: slug,
+      words: [title, ...searchWords],
+    })),
+    ...(payment.blocks ?? []).map(({ title, text, searchWords = [] }, index) => ({
+      key: `payment ${index}`,
+      title,
+      text,
+      words: searchWords,
+    })),
     {
+      key: 'siblings',
       title: conditions.siblingTitle,
       text: [...heroLines, heroLead].join(' '),
-      searchWords: siblingDiscount && conditions.siblingSearchWords,
+      words: (siblingDiscount && conditions.siblingSearchWords) ?? [],
     },
     {
+      key: 'packages',
       title: promoPackages.title,
       text: `${prices.join('. ')}.`,
-      searchWords: offers.length > 0 ? promoPackages.searchWords : [],
+      words: (packages.length > 0 && promoPackages.searchWords) || [],
     },
-    ...emergenciesPage.situations.map(({ title, slug }) => ({
-      title,
-      searchWords: [title],
-      situation: slug,
-    })),
   ];
 }
 
 export function searchedAnswers(
   contents: SiteContents,
   language: Language,
-  offers: VisiblePackage[],
+  packages: VisiblePackage[],
 ): SearchedAnswer[] {
-  const own = answersIn(contentIn(contents, language), offers);
-  // With an answer left out the others of that language have other places.
-  const inLanguages = languages
-    .map((each) => answersIn(contentIn(contents, each), offers))
-    .filter(({ length }) => length === own.length);
-  return own
-    .map(({ searchWords: _, ...answer }, index) => ({
+  const all = languages.flatMap((each) => answersIn(contentIn(contents, each), packages));
+  return answersIn(contentIn(contents, language), packages)
+    .map(({ key, ...answer }) => ({
       ...answer,
-      words: inLanguages.flatMap((answers) => answers[index]?.searchWords ?? []),
+      words: all.flatMap((each) => (each.key === key ? each.words : [])),
     }))
     .filter(({ words }) => words.length > 0);
 }

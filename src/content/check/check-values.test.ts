@@ -25,7 +25,7 @@ test('any text contains the figures of the fields that its placeholders name', (
 test.each([
   ['contactDetails', 'mapUrl', `https://harta.ro/${'a'.repeat(250)}`, 'tooLong'],
   ['service-ortodontie', 'serviceDescription', `<p>${'a'.repeat(50_000)}</p>`, 'tooLong'],
-  ['priceList', 'adultWords', Array.from({ length: 1001 }, (_, index) => `a${index}`), 'listAtMost'],
+  ['priceList', 'childrenWords', Array.from({ length: 1001 }, (_, index) => `a${index}`), 'listAtMost'],
 ])('what Contentful does not take is a finding: %s.%s', (entry, field, value, code) => {
   const { findings } = checkSpace(changedSpace((editor) => editor.set(entry, field, 'ro', value)));
   expect(findings).toMatchObject([{ code, place: { entry, field } }]);

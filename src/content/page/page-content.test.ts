@@ -40,7 +40,7 @@ describe('the data of a page', () => {
     const page = { route: 'service', service: 'stomatologie-pediatrica' } as const;
     const { groups } = toPageData(contents, page, 'ro', { mainGroup: 'service' });
     expect(groups.service?.priceCategory.items).toHaveLength(13);
-    expect(JSON.stringify(groups)).not.toMatch(/searchWords|otherNames|ranks/);
+    expect(JSON.stringify(groups)).not.toMatch(/searchWords|otherNames/);
   });
 
   test('holds the prices that a service names in place of its category', () => {

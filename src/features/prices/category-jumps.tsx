@@ -4,6 +4,7 @@ import type { PriceCategory } from '../../prices/price-row.ts';
 /** Links to the categories that are displayed; on a phone they stand in one line that scrolls. */
 export function CategoryJumps({ categories }: { categories: PriceCategory[] }) {
   const { categoriesLabel } = useContent('priceList');
+  if (categories.length === 0) return null;
   return (
     <nav className="category-jumps print-hidden" aria-label={categoriesLabel}>
       {/* Chromium leaves a link that gets the focus half outside the line. */}

@@ -14,7 +14,6 @@ import './prices-print.css';
 /** The search comes first; what it finds takes the place of the sentence and the offers. */
 export function Prices({ offers }: { offers: ReactNode }) {
   const texts = useContent('priceList');
-  const { needs } = useContent('pricesPage').sentence ?? {};
   const { typed, query, type, finish } = usePriceQuery();
   const isPrinting = usePrinting();
   const field = useRef<HTMLInputElement>(null);
@@ -22,7 +21,7 @@ export function Prices({ offers }: { offers: ReactNode }) {
 
   // A sheet with a part of the list would look like the whole one.
   const asked = isPrinting ? '' : query;
-  const result = useMemo(() => searchPrices({ ...texts, needs }, asked), [texts, needs, asked]);
+  const result = useMemo(() => searchPrices(texts, asked), [texts, asked]);
   const isSearched = result.words.length > 0;
 
   function clear() {
