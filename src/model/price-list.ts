@@ -45,7 +45,7 @@ export const priceAddition = contentType('priceAddition', 'name', 'Ce se adaugă
 });
 
 export const priceList = onlyEntry('priceList', 'title', 'Lista de prețuri', 'Lista completă de prețuri, pe categorii.', {
-  title: line(60, 'Titlul', 'Titlul listei. Ex.: Prețuri'),
+  title: line(60, 'Titlul', 'Titlul listei. Ex.: Lista de prețuri'),
   categoriesLabel: line(60, 'Numele cuprinsului', 'Ce spune cititorul de ecran despre cuprinsul categoriilor. Ex.: Categorii de prețuri'),
   askText: paragraph(250, 'Nu știți unde să căutați?', 'Lângă cuprins, înaintea telefonului. Ex.: Spuneți-ne ce vă supără și vă spunem la ce preț să vă așteptați.'),
   note: paragraph(400, 'Nota de la final', 'Sub listă: moneda și ce înseamnă un interval.'),

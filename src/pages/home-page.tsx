@@ -7,7 +7,7 @@ import { Facts } from '../features/home/facts.tsx';
 import { Hero } from '../features/home/hero.tsx';
 import { NoFear } from '../features/home/no-fear.tsx';
 import { Tiles } from '../features/home/tiles.tsx';
-import { PackageCards } from '../features/packages/package-cards.tsx';
+import { HomePackages } from '../features/packages/home-packages.tsx';
 import { HomeFilm } from '../features/film/home-film.tsx';
 import type { SocialCard } from '../seo/social-card.ts';
 
@@ -36,7 +36,7 @@ export function Page() {
       <HomeFilm />
       <HomeDoctor />
       <Tiles />
-      <PackageCards />
+      <HomePackages />
       <ContactSection />
       <ArticlesCarousel />
       <Donation />

@@ -1,5 +1,5 @@
 import type { PageGroup, PageGroups } from '../content/page/page-groups.ts';
-import { PackageDeals } from '../features/packages/package-deals.tsx';
+import { PackageOffers } from '../features/packages/package-offers.tsx';
 import { Conditions } from '../features/prices/conditions.tsx';
 import { Prices } from '../features/prices/prices.tsx';
 import type { SocialCard } from '../seo/social-card.ts';
@@ -20,7 +20,7 @@ export function socialCard(texts: PageGroups['pricesPage']): SocialCard {
 export function Page() {
   return (
     <>
-      <Prices offers={<PackageDeals />} />
+      <Prices offers={<PackageOffers />} />
       <Conditions />
     </>
   );

@@ -93,7 +93,7 @@ export const parentQueries: ParentQueries[] = [
   { language: 'en', queries: ['filling 5 years', 'a filling for a 5 year old'], finds: fillingsAtFive },
   { language: 'ro', queries: ['plombă 13 ani', 'plombă la 13 ani'], finds: fillingsAtThirteen },
   { language: 'ro', queries: ['plombă la 40 de ani'], finds: fillingsOfAdults },
-  { language: 'en', queries: ['filling for my husband'], finds: fillingsOfAdults },
+  { language: 'en', queries: ['filling for my husband'], finds: fillingsOfAdults, isNearest: true },
   {
     language: 'ro',
     queries: ['extracție 13 ani'],
@@ -249,9 +249,9 @@ export const parentQueries: ParentQueries[] = [
   { language: 'en', queries: ['whitenning'], finds: whitening, corrected: 'whitening' },
 
   // Not in the list for children: the treatment counts more than the child.
-  { language: 'ro', queries: ['detartraj copii'], finds: scaling },
-  { language: 'en', queries: ['scaling children'], finds: scaling },
-  { language: 'ro', queries: ['aparat copil'], finds: braces },
+  { language: 'ro', queries: ['detartraj copii'], finds: scaling, isNearest: true },
+  { language: 'en', queries: ['scaling children'], finds: scaling, isNearest: true },
+  { language: 'ro', queries: ['aparat copil'], finds: braces, isNearest: true },
 
   // Not in the list: a similar price would be wrong.
   {

@@ -1,7 +1,13 @@
 import { Picture } from '../../components/picture.tsx';
 import { Sentences } from '../../components/sentences.tsx';
 import type { VisiblePackage } from '../../prices/package-price.ts';
-import { packageConditionsId, packageId } from '../../content/page/page-fragments.ts';
+import { useTail } from '../../components/use-hydrated.ts';
+import {
+  contactFormId,
+  packageConditionsId,
+  packageId,
+  packagesId,
+} from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import '../../components/tile.css';
@@ -10,13 +16,22 @@ import './package-cards.css';
 /** In a wide window at most this many fit beside the text. */
 const mostBeside = 3;
 
-export function PackageCards() {
-  const { title, lead, conditionsLink } = useContent('home').packages;
+type PackageCardsProps = {
+  title: string;
+  lead: string;
+  /** The text of the link to the conditions. */
+  conditionsLink?: string | undefined;
+  /** On the prices page each card opens to its treatments; elsewhere it leads there. */
+  opens?: boolean;
+};
+
+export function PackageCards({ title, lead, conditionsLink, opens = false }: PackageCardsProps) {
   const { packages } = useContent('promoPackages');
   if (packages.length === 0) return null;
   return (
     <section
       className={`packages section background-surface-2${packages.length > mostBeside ? '' : ' packages--beside'}`}
+      id={opens ? packagesId : undefined}
     >
       <div className="container columns packages__content">
         <div className="packages__text">
@@ -37,6 +52,7 @@ export function PackageCards() {
             <PackageCard
               key={card.index}
               card={card}
+              opens={opens}
               isFirst={index === 0}
               isLast={index === packages.length - 1}
             />
@@ -66,26 +82,74 @@ function BranchArc({ isFirst, isLast }: BranchArcProps) {
   );
 }
 
-type PackageCardProps = BranchArcProps & { card: VisiblePackage };
+type PackageCardProps = BranchArcProps & { card: VisiblePackage; opens: boolean };
 
-function PackageCard({ card, ...arc }: PackageCardProps) {
-  const { index, picture, shortTitle, priceLabel, price, summary } = card;
+function PackageCard({ card, opens, ...arc }: PackageCardProps) {
+  const { index, picture, shortTitle, priceLabel, priceLabelSuffix, price, summary } = card;
+  const id = packageId(index);
   return (
-    <article className="package-card">
+    <article className="package-card" id={opens ? id : undefined}>
       <BranchArc {...arc} />
       <div className="package-card__art print-hidden">
         <Picture picture={picture} sizes="230px" />
       </div>
       <div className="package-card__body framed">
-        <h3>
-          <PageLink className="tile__link" to={{ route: 'prices' }} fragment={packageId(index)}>
-            {shortTitle}
-          </PageLink>
+        <h3 id={opens ? `${id}-title` : undefined}>
+          {opens ? (
+            shortTitle
+          ) : (
+            <PageLink className="tile__link" to={{ route: 'prices' }} fragment={id}>
+              {shortTitle}
+            </PageLink>
+          )}
         </h3>
-        <p className="discount large-words">{priceLabel}</p>
-        <p className="package-card__summary">{summary}</p>
+        <p className="discount large-words">
+          {priceLabel} <small>{priceLabelSuffix}</small>
+        </p>
         {price && <p className="package-card__price">{price}</p>}
+        {opens ? <Treatments card={card} id={id} /> : <p className="package-card__summary">{summary}</p>}
       </div>
     </article>
+  );
+}
+
+/** The address of the package opens them, too. */
+function Treatments({ card, id }: { card: VisiblePackage; id: string }) {
+  const { hash } = useTail();
+  const { index, title, summary, leftTitle, rightTitle, items, cta } = card;
+  return (
+    <details className="package-card__treatments small whole-without-scripts" open={hash === `#${id}`}>
+      <summary>{summary}</summary>
+      <table aria-labelledby={`${id}-title`}>
+        <thead>
+          <tr>
+            <th scope="col">{leftTitle}</th>
+            <th scope="col">{rightTitle}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(({ leftInfo, rightInfo, rightPercent, lang }) => (
+            <tr key={leftInfo} lang={lang}>
+              <td>{leftInfo}</td>
+              <td>
+                {rightInfo}
+                {rightPercent && <b> {`−${rightPercent}%`}</b>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <PageLink
+        className="button button--outline button--small"
+        to={{ route: 'contact' }}
+        query={`package=${index + 1}`}
+        fragment={contactFormId}
+      >
+        <span>
+          {cta}
+          <span className="visually-hidden">{`: ${title}`}</span>
+        </span>
+      </PageLink>
+    </details>
   );
 }

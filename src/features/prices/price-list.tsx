@@ -3,6 +3,7 @@ import { PhoneLink } from '../../components/phone-link.tsx';
 import { priceListId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import type { SearchResult } from '../../prices/find-prices.ts';
+import type { PriceCategory as Category } from '../../prices/price-row.ts';
 import { PriceCategory } from './price-category.tsx';
 import { PrintedNote } from './printed-note.tsx';
 import { useChosenRow } from './use-chosen-row.ts';
@@ -13,6 +14,15 @@ type PriceListProps = {
   prices: RefObject<HTMLDivElement | null>;
   onClear: () => void;
 };
+
+/** Two columns of about as many rows, whatever is found: a search moves no category to the other one. */
+function columnsOf(categories: Category[]): string[][] {
+  const rowsUpTo = (count: number) => categories.slice(0, count).flatMap(({ items }) => items).length;
+  const half = rowsUpTo(categories.length) / 2;
+  const slugs = categories.map(({ slug }) => slug);
+  const first = slugs.findIndex((_, index) => rowsUpTo(index + 1) >= half) + 1;
+  return [slugs.slice(0, first), slugs.slice(first)];
+}
 
 export function PriceList({ result, prices, onClear }: PriceListProps) {
   const texts = useContent('priceList');
@@ -31,28 +41,34 @@ export function PriceList({ result, prices, onClear }: PriceListProps) {
             aria-labelledby="prices-title"
             tabIndex={-1}
           >
-            {categories.map((category) => (
-              <PriceCategory
-                key={category.slug}
-                category={category}
-                words={words}
-                chosen={category.items.find(({ id }) => id === chosen)}
-                offer={isShared ? texts.shareLink : texts.copyLink}
-                onPress={press}
-                onShare={share}
-              />
-            ))}
-            {count > 0 ? (
-              <p className="price-list__note small muted">{texts.note}</p>
-            ) : (
-              <div className="no-prices stack-5">
-                <PriceAsk />
-                <button type="button" className="button button--outline" onClick={onClear}>
-                  {texts.showAll}
-                </button>
+            {columnsOf(texts.categories).map((column) => (
+              <div className="price-list__column" key={column[0]}>
+                {categories
+                  .filter(({ slug }) => column.includes(slug))
+                  .map((category) => (
+                    <PriceCategory
+                      key={category.slug}
+                      category={category}
+                      words={words}
+                      chosen={category.items.find(({ id }) => id === chosen)}
+                      offer={isShared ? texts.shareLink : texts.copyLink}
+                      onPress={press}
+                      onShare={share}
+                    />
+                  ))}
               </div>
-            )}
+            ))}
           </div>
+          {count > 0 ? (
+            <p className="price-list__note small muted">{texts.note}</p>
+          ) : (
+            <div className="no-prices stack-5">
+              <PriceAsk />
+              <button type="button" className="button button--outline" onClick={onClear}>
+                {texts.showAll}
+              </button>
+            </div>
+          )}
           {count > 0 && <PriceAsk />}
         </div>
       </div>

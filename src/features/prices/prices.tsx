@@ -14,6 +14,7 @@ import './prices-print.css';
 /** The search comes first; what it finds takes the place of the sentence and the offers. */
 export function Prices({ offers }: { offers: ReactNode }) {
   const texts = useContent('priceList');
+  const { prices: pageTitle } = useContent('navigation');
   const { typed, query, type, finish } = usePriceQuery();
   const isPrinting = usePrinting();
   const field = useRef<HTMLInputElement>(null);
@@ -40,7 +41,7 @@ export function Prices({ offers }: { offers: ReactNode }) {
     <>
       <section className="price-finder background-surface-1 print-hidden">
         <div className="container">
-          <h1>{texts.title}</h1>
+          <h1>{pageTitle}</h1>
           <PriceSearch
             field={field}
             query={typed}

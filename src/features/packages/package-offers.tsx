@@ -1,0 +1,10 @@
+import { useContent } from '../../content/use-content.ts';
+import { PackageCards } from './package-cards.tsx';
+
+/** The packages of the prices page, with their conditions below the list. */
+export function PackageOffers() {
+  const { title, lead } = useContent('promoPackages');
+  const { packagesTitle, packageConditions = [] } = useContent('pricesPage').conditions;
+  const conditionsLink = packageConditions.length > 0 ? packagesTitle : undefined;
+  return <PackageCards opens title={title} lead={lead} conditionsLink={conditionsLink} />;
+}
