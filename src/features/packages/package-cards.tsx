@@ -30,7 +30,7 @@ export function PackageCards({ title, lead, conditionsLink, opens = false }: Pac
   if (packages.length === 0) return null;
   return (
     <section
-      className={`packages section background-surface-2${packages.length > mostBeside ? '' : ' packages--beside'}`}
+      className={`packages ${opens ? 'section--low' : 'section'} background-surface-2${packages.length > mostBeside ? '' : ' packages--beside'}`}
       id={opens ? packagesId : undefined}
     >
       <div className="container columns packages__content">

@@ -18,9 +18,11 @@ type PriceListProps = {
 /** Two columns of about as many rows, whatever is found: a search moves no category to the other one. */
 function columnsOf(categories: Category[]): string[][] {
   const rowsUpTo = (count: number) => categories.slice(0, count).flatMap(({ items }) => items).length;
-  const half = rowsUpTo(categories.length) / 2;
   const slugs = categories.map(({ slug }) => slug);
-  const first = slugs.findIndex((_, index) => rowsUpTo(index + 1) >= half) + 1;
+  const fromHalf = (count: number) => Math.abs(rowsUpTo(slugs.length) - 2 * rowsUpTo(count));
+  const [first] = slugs
+    .map((_, index) => index + 1)
+    .toSorted((one, other) => fromHalf(one) - fromHalf(other));
   return [slugs.slice(0, first), slugs.slice(first)];
 }
 
