@@ -15,7 +15,7 @@ type PriceListProps = {
   onClear: () => void;
 };
 
-/** Two columns of about as many rows, whatever is found: a search moves no category to the other one. */
+/** Two columns of about as many rows. */
 function columnsOf(categories: Category[]): string[][] {
   const rowsUpTo = (count: number) => categories.slice(0, count).flatMap(({ items }) => items).length;
   const slugs = categories.map(({ slug }) => slug);
@@ -30,6 +30,8 @@ export function PriceList({ result, prices, onClear }: PriceListProps) {
   const texts = useContent('priceList');
   const { chosen, isShared, copied, press, share } = useChosenRow();
   const { categories, count, words } = result;
+  // What is found is read in its own order.
+  const columns = words.length > 0 ? [categories.map(({ slug }) => slug)] : columnsOf(texts.categories);
   return (
     <section className="price-list section--low" id={priceListId}>
       <div className="container">
@@ -43,7 +45,7 @@ export function PriceList({ result, prices, onClear }: PriceListProps) {
             aria-labelledby="prices-title"
             tabIndex={-1}
           >
-            {columnsOf(texts.categories).map((column) => (
+            {columns.map((column) => (
               <div className="price-list__column" key={column[0]}>
                 {categories
                   .filter(({ slug }) => column.includes(slug))
