@@ -37,14 +37,14 @@ export function PriceList({ result, prices, onClear }: PriceListProps) {
       <div className="container">
         <h2 id="prices-title">{texts.title}</h2>
         <PrintedNote />
-        <div className="price-list__content">
-          <div
-            className="price-list__categories"
-            ref={prices}
-            role="group"
-            aria-labelledby="prices-title"
-            tabIndex={-1}
-          >
+        <div
+          className="price-list__content"
+          ref={prices}
+          role="group"
+          aria-labelledby="prices-title"
+          tabIndex={-1}
+        >
+          <div className="price-list__categories">
             {columns.map((column) => (
               <div className="price-list__column" key={column[0]}>
                 {categories
