@@ -97,14 +97,10 @@ export function searchPrices(list: SearchedList, query: string): SearchResult {
     if (items.length === category.items.length) return [category];
     return items.length > 0 ? [{ ...category, items }] : [];
   });
-  // A parent asks.
-  const inOrder = categories.toSorted(
-    (one, other) => Number(other.forChildren ?? 0) - Number(one.forChildren ?? 0),
-  );
   return {
     words,
     ...(meant.some((word, index) => word !== typed[index]) && { corrected: meant.join(' ') }),
-    categories: inOrder,
+    categories,
     answers: findAnswers(words, list.answers),
     count: found.size,
     isComplete,

@@ -105,7 +105,7 @@ export const families: WorkedFamily[] = [
         224,
         280,
       ),
-      child(['tratamente-laser 6'], '350 - 400, no discount said', 350, 400),
+      child(['tratamente-laser 1'], '350 - 400, no discount said', 350, 400),
     ],
     total: [1036, 1142],
   },

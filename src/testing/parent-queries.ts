@@ -19,14 +19,14 @@ const rows = (slug: string, ...numbers: number[]) => numbers.map((number) => `${
 const all = (slug: string, count: number) =>
   rows(slug, ...Array.from({ length: count }, (_, index) => index + 1));
 
-const laserFillingsOfBabyTeeth = rows('tratamente-laser', 6, 8);
+const laserFillingsOfBabyTeeth = rows('tratamente-laser', 1, 8);
 const childrensFillings = [...rows('pedodontie', 5, 10), ...laserFillingsOfBabyTeeth];
-const laserFillings = rows('tratamente-laser', 6, 8, 1, 7);
+const laserFillings = rows('tratamente-laser', 1, 8, 2, 7);
 const fillings = [...rows('pedodontie', 5, 10), ...laserFillings];
 const cavities = [...rows('pedodontie', 5), ...laserFillings];
-const fillingsAtFive = [...rows('pedodontie', 5, 10), ...rows('tratamente-laser', 6, 8, 7, 1)];
-const fillingsAtThirteen = [...rows('pedodontie', 5, 10), ...rows('tratamente-laser', 1, 7, 8, 6)];
-const fillingsOfAdults = [...rows('tratamente-laser', 1, 7, 6, 8), ...rows('pedodontie', 5, 10)];
+const fillingsAtFive = [...rows('pedodontie', 5, 10), ...rows('tratamente-laser', 1, 8, 7, 2)];
+const fillingsAtThirteen = [...rows('pedodontie', 5, 10), ...rows('tratamente-laser', 2, 7, 8, 1)];
+const fillingsOfAdults = [...rows('tratamente-laser', 2, 7, 1, 8), ...rows('pedodontie', 5, 10)];
 const spaceMaintainer = rows('preventologie', 3);
 const forChildren = [...all('pedodontie', 13), ...laserFillingsOfBabyTeeth, ...spaceMaintainer];
 /** Without permanent teeth: their sealing comes last. */
@@ -44,7 +44,7 @@ const namedTemporary = [...rows('pedodontie', 1, 3, 10), ...laserFillingsOfBabyT
 const childrensExtraction = rows('pedodontie', 1);
 const extractions = [...childrensExtraction, ...rows('chirurgie', 1, 2, 3, 4)];
 const molarExtractions = [...childrensExtraction, ...rows('chirurgie', 2, 3, 4)];
-const wisdomTeeth = [...rows('chirurgie', 2, 3, 4, 5), ...rows('tratamente-laser', 4)];
+const wisdomTeeth = [...rows('chirurgie', 2, 3, 4, 5), ...rows('tratamente-laser', 5)];
 const wisdomExtractions = rows('chirurgie', 2, 3, 4);
 const childrensCheckUp = rows('pedodontie', 4);
 const checkUps = [...childrensCheckUp, ...rows('ortodontie', 10)];
@@ -60,13 +60,13 @@ const nightGuard = rows('alte-servicii', 2);
 const childrensCrowns = rows('pedodontie', 8, 11);
 const crowns = [...childrensCrowns, ...rows('tratament-protetic', 1, 3, 5, 6, 7)];
 const canalTreatments = [...rows('pedodontie', 10), ...rows('endodontie', 1, 2)];
-const canals = [...canalTreatments, ...rows('tratamente-laser', 3)];
+const canals = [...canalTreatments, ...rows('tratamente-laser', 4)];
 const tongueTie = rows('tratamente-laser', 9);
 const brokenTooth = rows('pedodontie', 9);
 const abscess = rows('pedodontie', 12);
 const sedation = rows('pedodontie', 2);
 const fluoride = rows('pedodontie', 6);
-const laser = rows('tratamente-laser', 6, 8, 1, 2, 3, 4, 5, 7, 9, 10, 11, 12);
+const laser = rows('tratamente-laser', 1, 8, 2, 3, 4, 5, 6, 7, 9, 10, 11, 12);
 const dentures = all('proteze', 7);
 
 export const parentQueries: ParentQueries[] = [

@@ -46,7 +46,7 @@ export function PriceList({ result, prices, onClear }: PriceListProps) {
         >
           <div className="price-list__categories">
             {columns.map((column) => (
-              <div className="price-list__column" key={column[0]}>
+              <div className="price-list__column" key={column[0] ?? 'none'}>
                 {categories
                   .filter(({ slug }) => column.includes(slug))
                   .map((category) => (
