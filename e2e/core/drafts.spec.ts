@@ -49,6 +49,16 @@ test('a draft survives a reload and a change of page', async ({ page }) => {
   await expectFilledIn(page);
 });
 
+/** Playwright's locators wait for a load, which a page that Firefox has kept never has. */
+const expectMessage = (page: Page, value: string) =>
+  expect
+    .poll(() =>
+      page
+        .evaluate(() => document.querySelector<HTMLTextAreaElement>('#contact-message')?.value)
+        .catch(String),
+    )
+    .toBe(value);
+
 test('the newest text stays, whatever the browser itself fills in again', async ({ page }) => {
   const { message } = formOf(page, 'ro');
   const write = async (more: string) => {
@@ -60,9 +70,7 @@ test('the newest text stays, whatever the browser itself fills in again', async 
   await open(page, '/');
   await write(' are 6 ani');
   await goBack(page);
-  // Playwright's locators wait for a load, which a page that Firefox has kept never has.
-  const textOf = (id: string) => (document.getElementById(id) as HTMLTextAreaElement | null)?.value;
-  await expect.poll(() => page.evaluate(textOf, 'contact-message').catch(String)).toBe('Fata mea are 6 ani');
+  await expectMessage(page, 'Fata mea are 6 ani');
   await open(page, '/');
   await write(' și o doare.');
   await page.reload();

@@ -61,7 +61,7 @@ test('the book is turned by its arrows and by the keys, one page at a time', asy
   await expect(pageTitle(page)).toBeInViewport();
 });
 
-test("a child's name stays on the device until it is emptied, and is sent nowhere", async ({ page }) => {
+test("a child's name stays in its tab until it is emptied, and is sent nowhere", async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.url()} ${request.postData()}`));
   await open(page, path);

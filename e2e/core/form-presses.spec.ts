@@ -219,6 +219,7 @@ test('two tabs each have their own text, and a restored one is not filled in wit
   const first = await fill(page, 'ro', 'Textul din prima filă.');
   const second = await context.newPage();
   await open(second, '/ro/contact');
+  await expect(formOf(second, 'ro').message).toHaveValue('');
   const { send } = await fill(second, 'ro', 'Textul din a doua filă.');
   await first.message.fill('Textul din prima filă, mai lung.');
   await send.click();

@@ -38,3 +38,22 @@ test('the film of the home page has a caption for each scene, and ends with its 
   await expect(page.getByRole('link', { name: playFilm })).toBeFocused();
   await expect(video).toHaveCount(0);
 });
+
+test('a film that does not come leaves its poster and says so, and can be asked for again', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allowed = /Failed to load resource/;
+  const { playFilm, filmFailed } = content.en.general;
+  await page.route('**/*.mp4', (route) => route.abort());
+  await open(page, '/en');
+  const facade = page.getByRole('link', { name: playFilm });
+  await facade.click();
+  await expect(page.getByText(filmFailed)).toBeInViewport();
+  await expect(facade).toBeFocused();
+  await expect(page.locator('video')).toHaveCount(0);
+  await page.unroute('**/*.mp4');
+  await facade.click();
+  const video = page.locator('video');
+  await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThan(0);
+});
