@@ -1,3 +1,5 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Safari forgets the
+   roles of a table whose rows have another display, as on phones. */
 import { Fragment, type MouseEvent, type ReactNode } from 'react';
 import { Marked } from './marked.tsx';
 import { noBreak } from '../lib/no-break.ts';
@@ -41,19 +43,20 @@ const noWords: string[] = [];
 
 export function PriceTable({ caption, rows, currency, words = noWords, onPress, chosen }: PriceTableProps) {
   return (
-    <table className="price-table">
+    <table role="table" className="price-table">
       <caption>{caption}</caption>
-      <tbody>
+      <tbody role="rowgroup">
         {rows.map(({ id, otherNames = [], ...row }) => (
           <Fragment key={id}>
             <tr
+              role="row"
               id={id}
               className={[id === chosen?.id && 'is-chosen', row.added && 'has-added']
                 .filter(Boolean)
                 .join(' ')}
               onClick={onPress ? (event) => onPress(id, event) : undefined}
             >
-              <th scope="row" id={row.added && `${id}-name`}>
+              <th role="rowheader" scope="row" id={row.added && `${id}-name`}>
                 {onPress ? (
                   <a className="price-table__link" href={`#${id}`}>
                     <RowName {...row} words={words} />
@@ -64,15 +67,15 @@ export function PriceTable({ caption, rows, currency, words = noWords, onPress, 
                 <OtherNames names={otherNames} words={words} />
                 {id === chosen?.id && chosen.offer}
               </th>
-              <td>
+              <td role="cell">
                 {row.amount}
                 {noBreak}
                 <small>{currency}</small>
               </td>
             </tr>
             {row.added && (
-              <tr className="price-table__added">
-                <td colSpan={2} headers={`${id}-name`}>
+              <tr role="row" className="price-table__added">
+                <td role="cell" colSpan={2} headers={`${id}-name`}>
                   <Added {...row.added} example={row.example} />
                 </td>
               </tr>
