@@ -26,7 +26,7 @@ type Applied = { added?: string; agree?: string[] };
 async function applyChange(space: Space, change: Change, store: StoreUpload): Promise<Applied> {
   switch (change.kind) {
     case 'set':
-      setField(entryIn(space, change.entry), change.field, change.values);
+      setField(space, entryIn(space, change.entry), change.field, change.values);
       break;
     case 'add':
       return { added: addToList(space, change.list, change.fields) };

@@ -145,6 +145,28 @@ test('a text saved in one language leaves the other old until somebody confirms 
   expect(await old()).toEqual([]);
 });
 
+test.each([
+  ['480 lei', 480],
+  [' 1.200,00 RON ', 1200],
+  ['480', 480],
+])('„%s” in the field of a price is its amount', async (typed, amount) => {
+  const set = { kind: 'set', entry: 'price-surgery-01', field: 'priceStart', values: { ro: typed } } as const;
+  expect(await save([set])).toEqual([]);
+  expect(entry('price-surgery-01')?.fields['priceStart']).toEqual({ ro: amount });
+});
+
+test.each([
+  ['gratuit', '„gratuit”: „gratuit” nu este o sumă'],
+  ['1200 lei*', '„1200 lei*”: are o notă'],
+  ['650 €', '„650 €”: în euro: site-ul arată RON'],
+  ['100 - 150', 'un interval are două câmpuri'],
+])('„%s” in the field of a price is said to be „%s”', async (typed, words) => {
+  const set = { kind: 'set', entry: 'price-surgery-01', field: 'priceStart', values: { ro: typed } } as const;
+  const problems = await save([set]);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatchObject({ field: 'priceStart', message: expect.stringContaining(words) });
+});
+
 test('an example waits until it is changed or confirmed', async () => {
   const names = ['price-surgery-01.priceStart', 'price-surgery-02.priceStart', 'doctor-ana.quote'];
   writeFileSync(join(clinic(), examplesFile), examplesText(new Set(names)));
@@ -425,13 +447,26 @@ test.each([
   ['Reducere\t21%', 'un procent'],
   ['C12\tControl\t100', 'cod'],
   ['Control\t149,90', 'cu bani'],
-  ['Control\tgratuit', 'fără preț'],
-  ['Chirurgie', 'fără preț'],
+  ['Control\tgratuit', '„gratuit” nu este o sumă'],
+  ['Control\t0 lei', 'zero'],
+  ['Coroană\t1200 lei*', 'o notă'],
+  ['Coroană\t1200 lei (promoție)', 'o notă'],
+  ['Chirurgie', 'dacă este un titlu'],
   ['Control, 150 lei', 'coloana lui'],
 ])('„%s” is no row, and is listed with the reason „%s”', (text, words) => {
   const { rows, others } = sheetOf(text, prices, readEmbeddedSpace());
   expect(rows).toEqual([]);
   expect(others).toEqual([{ name: text.split('\t')[0], reason: expect.stringContaining(words) }]);
+});
+
+test('a merged cell is no English name', () => {
+  const text = 'Implant\tMegagen\t2500 lei\n\tStraumann\t3000 lei\nControl\tCheck-up\t100';
+  const { rows, others } = sheetOf(text, prices, readEmbeddedSpace());
+  expect(rows.map(({ names }) => names)).toEqual([['Control', 'Check-up']]);
+  expect(others.map(({ name, reason }) => [name, /celule unite/.test(reason)])).toEqual([
+    ['Implant', true],
+    ['Straumann 3000 lei', true],
+  ]);
 });
 
 test('a photograph is stored in a size for pages, with its measures and descriptions', async () => {

@@ -5,6 +5,8 @@ import { freeSlug, slugify } from '../src/lib/fold.ts';
 import { contentTypeOf } from '../src/model/content-model.ts';
 import { clean, inCamelCase, inKebabCase, isWritten, withPlainLetters } from './clean.ts';
 import type { Values } from './form.ts';
+import { priceIn } from './sheet.ts';
+import { currencyOf, isPrice } from './words.ts';
 
 /** Throws an error for an entry that somebody has removed meanwhile. */
 export function entryIn(space: Space, id: string): Entry {
@@ -13,10 +15,12 @@ export function entryIn(space: Space, id: string): Entry {
   return entry;
 }
 
-export function setField(entry: Entry, field: string, values: Values) {
-  const definition = contentTypeOf(entry.sys.contentType.sys.id)?.fields[field];
+export function setField(space: Space, entry: Entry, field: string, values: Values) {
+  const type = entry.sys.contentType.sys.id;
+  const definition = contentTypeOf(type)?.fields[field];
   const own = Object.entries(withPlainLetters(values)).map(([locale, value]) => {
-    return [locale, clean(value, definition)];
+    const isTypedPrice = isPrice(type, field) && typeof value === 'string';
+    return [locale, isTypedPrice ? priceIn(value, currencyOf(space)) : clean(value, definition)];
   });
   const written = { ...entry.fields[field], ...Object.fromEntries(own) };
   const filled = Object.entries(written).filter(([, value]) => isWritten(value));
@@ -59,9 +63,9 @@ export function addEntry(space: Space, type: string, fields: Record<string, Valu
   const sys = { id: `${inKebabCase(type)}-${slug}`, contentType: linkTo('ContentType', type) };
   const entry: Entry = { sys, fields: {} };
   space.entries.push(entry);
-  for (const [field, values] of Object.entries(fields)) setField(entry, field, values);
+  for (const [field, values] of Object.entries(fields)) setField(space, entry, field, values);
   for (const field of uniqueFields(type).filter((each) => !entry.fields[each])) {
-    setField(entry, field, { [locale]: field === 'key' ? inCamelCase(slug) : slug });
+    setField(space, entry, field, { [locale]: field === 'key' ? inCamelCase(slug) : slug });
   }
   return entry;
 }

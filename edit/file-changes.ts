@@ -48,5 +48,5 @@ export async function setFile(
   asset.fields['description'] = Object.fromEntries(
     Object.entries(described).filter(([, text]) => isWritten(text)),
   );
-  setField(entry, field, { [locale]: linkTo('Asset', asset.sys.id) });
+  setField(space, entry, field, { [locale]: linkTo('Asset', asset.sys.id) });
 }

@@ -3,9 +3,11 @@ import { examplesText, readExamples } from '../scripts/content/check/examples.ts
 import { comparedText, readCompared } from '../scripts/content/check/translations-file.ts';
 import type { Compared } from '../scripts/content/check/translations.ts';
 import { findingInRomanian, type ContentFinding } from '../src/content/check/content-finding.ts';
-import { byId, isLink, spaceVersion, type Space } from '../src/content/source/space.ts';
+import { defaultLocaleOf } from '../src/content/check/space-index.ts';
+import { byId, isLink, spaceVersion, type Entry, type Space } from '../src/content/source/space.ts';
 import type { FieldPlace } from './places.ts';
-import { nameOf, titleOf } from './words.ts';
+import { amountIn } from './sheet.ts';
+import { currencyOf, isPrice, nameOf, titleOf } from './words.ts';
 
 export type WaitingKind = NonNullable<CheckedFinding['waits']>;
 
@@ -47,6 +49,14 @@ function withTitles(finding: ContentFinding, space: Space): ContentFinding {
   return { ...finding, values: Object.fromEntries(values) as Record<string, string> };
 }
 
+/** What stands in the field of a price and is none. */
+function wrongPrice({ sys, fields }: Entry, field: string, space: Space): string | undefined {
+  const typed = fields[field]?.[defaultLocaleOf(space)];
+  if (!isPrice(sys.contentType.sys.id, field) || typeof typed !== 'string') return undefined;
+  const amount = amountIn(typed.trim(), currencyOf(space));
+  return `„${typed}”: ${amount.ok ? 'scrieți un singur număr; un interval are două câmpuri' : amount.reason}.`;
+}
+
 export async function findingsIn(...asked: Parameters<typeof findAll>): Promise<Finding[]> {
   const [space] = asked;
   const entries = byId(space.entries);
@@ -57,7 +67,8 @@ export async function findingsIn(...asked: Parameters<typeof findAll>): Promise<
     return {
       ...place,
       name: entry ? nameOf(entry, place.field, space, locale) : '',
-      message: findingInRomanian(withTitles(finding, space)),
+      message:
+        (entry && wrongPrice(entry, place.field, space)) ?? findingInRomanian(withTitles(finding, space)),
       ...(waits && { waits }),
       confirmName: `${id}.${field}`,
     };

@@ -7,7 +7,7 @@ import type { Field } from '../src/model/define/model-field.ts';
 import type { Finding } from './findings.ts';
 import { languageName } from './language-name.ts';
 import { idsIn, isOfDays, type List } from './lists.ts';
-import { isHidden, kindOf, nameOf, namingFields, numberFields, titleOf } from './words.ts';
+import { isHidden, isPriced, kindOf, nameOf, namingFields, titleOf } from './words.ts';
 import type { Option } from './words.ts';
 
 /** By locale. */
@@ -22,7 +22,7 @@ const optionsOfType = (type: string, space: Space): Option[] =>
 
 /** The columns of rows that the list takes; empty if it takes none. */
 function columnsOf({ type, entry }: List): string {
-  if (numberFields(type).length > 1) {
+  if (isPriced(type)) {
     return 'denumirea, denumirea în engleză (poate lipsi), prețul: 150 sau 100 - 150. Scrise de mână: denumirea; prețul.';
   }
   const named = entry === '' ? namingFields(type) : [];

@@ -14,7 +14,7 @@ export function orderList(space: Space, list: List, ids: string[]) {
   const main = defaultLocaleOf(space);
   const { type, entry, field = '', locale = main } = list;
   if (entry !== undefined) {
-    setField(entryIn(space, entry), field, { [locale]: ids.map((id) => linkTo('Entry', id)) });
+    setField(space, entryIn(space, entry), field, { [locale]: ids.map((id) => linkTo('Entry', id)) });
   } else if (type === 'service') {
     space.entries = space.entries.filter(
       ({ sys }) => sys.contentType.sys.id !== type || ids.includes(sys.id),
@@ -23,7 +23,8 @@ export function orderList(space: Space, list: List, ids: string[]) {
   if (!hasIndex(type)) return;
   const entries = ids.map((id) => entryIn(space, id));
   const indexes = entries.map(({ fields }) => Number(fields['index']?.[main] ?? 0)).toSorted((a, b) => a - b);
-  for (const [position, each] of entries.entries()) setField(each, 'index', { [main]: indexes[position] });
+  for (const [position, each] of entries.entries())
+    setField(space, each, 'index', { [main]: indexes[position] });
 }
 
 /** Adds an entry behind the last of the list; its id. */
@@ -33,7 +34,7 @@ export function addToList(space: Space, list: List, fields: Record<string, Value
   const entry = addEntry(space, list.type, fields);
   if (hasIndex(list.type)) {
     const indexes = ids.map((id) => Number(entryIn(space, id).fields['index']?.[main] ?? 0));
-    setField(entry, 'index', { [main]: Math.max(-1, ...indexes) + 1 });
+    setField(space, entry, 'index', { [main]: Math.max(-1, ...indexes) + 1 });
   }
   orderList(space, list, [...ids, entry.sys.id]);
   return entry.sys.id;
@@ -62,7 +63,7 @@ export function pasteRows(space: Space, list: List, text: string): string[] {
     const fields = fieldsOf(row, list.type, space);
     if (!row.known) return addToList(space, list, fields);
     const entry = entryIn(space, row.known.id);
-    for (const [field, values] of Object.entries(fields)) setField(entry, field, values);
+    for (const [field, values] of Object.entries(fields)) setField(space, entry, field, values);
     return entry.sys.id;
   });
   orderList(space, list, inSheetOrder(listed, pasted));

@@ -4,7 +4,7 @@ import { fold } from '../src/lib/fold.ts';
 import { contentTypeOf } from '../src/model/content-model.ts';
 import { idsIn, type List } from './lists.ts';
 import { amountIn, cellsOf } from './sheet.ts';
-import { namingFields, numberFields } from './words.ts';
+import { currencyOf, namingFields, numberFields } from './words.ts';
 
 /** A row of a spreadsheet; `known` is the entry of the same name. */
 export type Row = {
@@ -30,7 +30,11 @@ function readLine(cells: string[], languageCount: number, currency: string): Lin
   const amount = amountIn(cells.at(-1) ?? '', currency);
   const fail = (reason: string): Line => ({ ok: false, reason });
   if (names.length === 0)
-    return fail(/\d/.test(cells[0] ?? '') ? 'prețul nu este în coloana lui' : 'fără preț');
+    return fail(
+      /\d/.test(cells[0] ?? '')
+        ? 'prețul nu este în coloana lui'
+        : 'fără preț; dacă este un titlu, rândurile de sub el intră tot în lista aceasta',
+    );
   if (!amount.ok) return fail(amount.reason);
   if (!names[0]) return fail('fără denumire');
   const more = names.slice(1).filter((cell) => measure.test(cell) || amountIn(cell, currency).ok);
@@ -39,6 +43,10 @@ function readLine(cells: string[], languageCount: number, currency: string): Lin
   if (names.length > languageCount) return fail('prea multe coloane');
   return { ok: true, names, numbers: amount.numbers };
 }
+
+/** Spreadsheets copy a merged cell as one that is filled and others below it that are empty. */
+const isBelowMerged = ([first = '', ...rest]: string[] = []) =>
+  first === '' && rest.filter(Boolean).length > 1;
 
 function readNames(names: string[], most: number): Line {
   if (!names[0]) return { ok: false, reason: 'fără denumire' };
@@ -57,19 +65,22 @@ export function sheetOf(text: string, list: List, space: Space): Sheet {
   const valueOf = (entry: Entry | undefined, field: string) => entry?.fields[field]?.[locale];
   const listed = new Set(idsIn(list, space));
   const entries = entriesOf(space, list.type).filter(({ sys }) => listed.has(sys.id));
-  const currency = String(valueOf(entriesOf(space, 'general')[0], 'currency') ?? '');
+  const currency = currencyOf(space);
   const sheet: Sheet = { rows: [], others: [] };
   const seen = new Set<string>();
-  for (const line of cellsOf(text)) {
-    const cells = line.slice(0, line.findLastIndex(Boolean) + 1);
+  const lines = cellsOf(text).map((line) => line.slice(0, line.findLastIndex(Boolean) + 1));
+  const written = lines.filter((cells) => cells.length > 0);
+  function read(cells: string[], index: number): Line {
+    if (named.length > 0) return readNames(cells, named.length);
+    if (isBelowMerged(cells) || isBelowMerged(written[index + 1]))
+      return { ok: false, reason: 'celule unite: scrieți denumirea întreagă pe fiecare rând' };
+    return readLine(cells, readLocales(space).length, currency);
+  }
+  for (const [index, cells] of written.entries()) {
     const [name = ''] = cells;
-    if (cells.length === 0) continue;
-    const read =
-      named.length > 0
-        ? readNames(cells, named.length)
-        : readLine(cells, readLocales(space).length, currency);
-    if (!read.ok || seen.has(fold(name))) {
-      const reason = read.ok ? 'este de două ori în tabel' : read.reason;
+    const line = read(cells, index);
+    if (!line.ok || seen.has(fold(name))) {
+      const reason = line.ok ? 'este de două ori în tabel' : line.reason;
       sheet.others.push({ name: name || cells.join(' ').trim(), reason });
       continue;
     }
@@ -77,8 +88,8 @@ export function sheetOf(text: string, list: List, space: Space): Sheet {
     const known = entries.find((entry) => fold(String(valueOf(entry, titleField))) === fold(name));
     const before = fields.map((field) => (valueOf(known, field) ?? null) as number | null);
     sheet.rows.push({
-      names: read.names,
-      numbers: fields.map((_, index) => read.numbers[index] ?? null),
+      names: line.names,
+      numbers: fields.map((_, position) => line.numbers[position] ?? null),
       ...(known && { known: { id: known.sys.id, numbers: before } }),
     });
   }

@@ -19,6 +19,7 @@ const number = /(\d{1,3}(?:[.,'’ \u00A0]\d{3})+|\d+)(?:[.,]00)?/.source;
 type Amount = { ok: true; numbers: number[] } | { ok: false; reason: string };
 
 const reasons: [pattern: RegExp, reason: (currency: string) => string][] = [
+  [/\b(?:gratuit|gratis|free)/i, () => '„gratuit” nu este o sumă: scrieți-l în denumire sau într-un text'],
   [/^[^\d]*$/, () => 'fără preț'],
   [/€|\beuro?\b/i, (currency) => `în euro: site-ul arată ${currency}`],
   [/[$£]|\b(?:usd|gbp|chf)\b/i, (currency) => `în altă monedă: site-ul arată ${currency}`],
@@ -27,6 +28,7 @@ const reasons: [pattern: RegExp, reason: (currency: string) => string][] = [
   [/\b(?:min|minute|h|ore|oră)\b/i, () => 'o durată nu este un preț'],
   [/\/|\bpe\b/i, () => '„pe element”: site-ul arată prețul unui tratament întreg'],
   [/\d[.,]\d{1,2}(?!\d)/, (currency) => `cu bani: site-ul arată ${currency} întregi`],
+  [/[*()]/, () => 'are o notă lângă sumă: lăsați numai suma, nota își are locul în denumire'],
 ];
 
 /** The whole cell is an amount or a range with a dash, in the clinic's currency or none. */
@@ -36,9 +38,18 @@ export function amountIn(cell: string, currency: string): Amount {
   const found = new RegExp(`^${amount}(?:\\s*[-–—]\\s*${amount})?$`, 'i').exec(cell);
   if (found) {
     const digits = found.slice(1).filter((each) => each !== undefined);
-    return { ok: true, numbers: digits.map((each) => Number(each.replace(/\D/g, ''))) };
+    const numbers = digits.map((each) => Number(each.replace(/\D/g, '')));
+    if (!numbers.includes(0)) return { ok: true, numbers };
+    return { ok: false, reason: 'zero nu este un preț: un preț începe de la 1' };
   }
   const [, reason = () => `„${cell}” nu este un preț`] =
     reasons.find(([pattern]) => pattern.test(cell)) ?? [];
   return { ok: false, reason: reason(currency) };
+}
+
+/** A price as it is typed into its own field; what is no single amount stays, so that the check stops the save. */
+export function priceIn(typed: string, currency: string): string | number {
+  const amount = amountIn(typed.replace(/\s+/g, ' ').trim(), currency);
+  const [first, ...more] = amount.ok ? amount.numbers : [];
+  return first !== undefined && more.length === 0 ? first : typed;
 }

@@ -1,5 +1,5 @@
 import { defaultLocaleOf } from '../src/content/check/space-index.ts';
-import type { Entry, Space } from '../src/content/source/space.ts';
+import { entriesOf, type Entry, type Space } from '../src/content/source/space.ts';
 import { contentTypeOf, groupTypes } from '../src/model/content-model.ts';
 import type { Field } from '../src/model/define/model-field.ts';
 import { linkValidation } from '../src/model/define/links.ts';
@@ -19,6 +19,16 @@ export function numberFields(type: string): string[] {
   return fields
     .filter(([id, { storage, part }]) => storage.type === 'Integer' && id !== 'index' && !part)
     .map(([id]) => id);
+}
+
+/** Rows of a price list have the two amounts of a range. */
+export const isPriced = (type: string) => numberFields(type).length > 1;
+
+export const isPrice = (type: string, field: string) => isPriced(type) && numberFields(type).includes(field);
+
+export function currencyOf(space: Space): string {
+  const [general] = entriesOf(space, 'general');
+  return String(general?.fields['currency']?.[defaultLocaleOf(space)] ?? '');
 }
 
 /** The fields of a new entry that needs names only; empty if it needs more. */
