@@ -167,6 +167,13 @@ test.each([
   expect(problems[0]).toMatchObject({ field: 'priceStart', message: expect.stringContaining(words) });
 });
 
+test('a new entry asks for the missing text in the main language only', async () => {
+  const list = { type: 'doctor', entry: 'about', field: 'doctors', locale: 'ro' };
+  const fields = { name: { ro: 'Dr. Test' }, from: {} };
+  const problems = await save([{ kind: 'add', list, fields }]);
+  expect(new Set(problems.map(({ locale }) => locale))).toEqual(new Set(['ro']));
+});
+
 test('an example waits until it is changed or confirmed', async () => {
   const names = ['price-surgery-01.priceStart', 'price-surgery-02.priceStart', 'doctor-ana.quote'];
   writeFileSync(join(clinic(), examplesFile), examplesText(new Set(names)));

@@ -49,6 +49,16 @@ function withTitles(finding: ContentFinding, space: Space): ContentFinding {
   return { ...finding, values: Object.fromEntries(values) as Record<string, string> };
 }
 
+/** A translation may wait: of a text that no language has, only the main language's is asked for. */
+function lacksOriginal({ code, place }: ContentFinding, all: CheckedFinding[], space: Space): boolean {
+  const main = defaultLocaleOf(space);
+  if (code !== 'missing' || place.locale === main) return false;
+  return all.some(
+    ({ finding: { code: other, place: at } }) =>
+      other === code && at.entry === place.entry && at.field === place.field && at.locale === main,
+  );
+}
+
 /** What stands in the field of a price and is none. */
 function wrongPrice({ sys, fields }: Entry, field: string, space: Space): string | undefined {
   const typed = fields[field]?.[defaultLocaleOf(space)];
@@ -60,19 +70,22 @@ function wrongPrice({ sys, fields }: Entry, field: string, space: Space): string
 export async function findingsIn(...asked: Parameters<typeof findAll>): Promise<Finding[]> {
   const [space] = asked;
   const entries = byId(space.entries);
-  const all = (await findAll(...asked)).map(({ finding, waits }): Finding => {
-    const { entry: id, field, locale } = finding.place;
-    const place = { entry: id, field, ...(entries.has(id) ? {} : showingField(id, space)), locale };
-    const entry = entries.get(place.entry);
-    return {
-      ...place,
-      name: entry ? nameOf(entry, place.field, space, locale) : '',
-      message:
-        (entry && wrongPrice(entry, place.field, space)) ?? findingInRomanian(withTitles(finding, space)),
-      ...(waits && { waits }),
-      confirmName: `${id}.${field}`,
-    };
-  });
+  const found = await findAll(...asked);
+  const all = found
+    .filter(({ finding }) => !lacksOriginal(finding, found, space))
+    .map(({ finding, waits }): Finding => {
+      const { entry: id, field, locale } = finding.place;
+      const place = { entry: id, field, ...(entries.has(id) ? {} : showingField(id, space)), locale };
+      const entry = entries.get(place.entry);
+      return {
+        ...place,
+        name: entry ? nameOf(entry, place.field, space, locale) : '',
+        message:
+          (entry && wrongPrice(entry, place.field, space)) ?? findingInRomanian(withTitles(finding, space)),
+        ...(waits && { waits }),
+        confirmName: `${id}.${field}`,
+      };
+    });
   return [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
 }
 
