@@ -295,12 +295,16 @@ test('a copy of a file is named and left alone, and a file that is no content st
     values: { ro: 210 },
   } as const;
   const prices = join(clinic(), 'content/entries/prices.json');
-  const copy = prices.replace('.json', '-LAPTOP.json');
+  const copy = prices.replace('.json', ' (LAPTOP 2026-11-27).json');
+  const lock = prices.replace('prices', '~$prices');
   cpSync(prices, copy);
+  writeFileSync(lock, 'of an office program');
   writeFileSync(prices.replace('prices', '._prices'), 'of macOS');
   writeFileSync(prices, `\uFEFF${readFileSync(prices, 'utf8')}`);
   const named = (await findingsIn(readContentFolder().space, stopsDeploy)).map(({ message }) => message);
-  expect(named.filter((message) => /LAPTOP/.test(message))).toHaveLength(1);
+  expect(named.filter((message) => message.includes('(LAPTOP 2026-11-27).json repetă'))).toHaveLength(1);
+  expect(named.filter((message) => /~\$prices\.json .* ștergeți fișierul/.test(message))).toHaveLength(1);
+  rmSync(lock);
   expect(await save([change])).toEqual([]);
   expect(readFileSync(copy, 'utf8')).not.toContain('210');
   expect(readFileSync(prices, 'utf8')).toMatch(/^\{[^]*"ro": 210/);

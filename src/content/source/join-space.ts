@@ -18,6 +18,7 @@ type Reading = { ok: true; space: Space } | { ok: false; found: Problem };
 
 function readFile(file: string, text: string): Reading {
   const json = parseJson(text);
+  if (/(?:^|\/)~\$/.test(file)) return { ok: false, found: problem('fileOfOffice', { file }) };
   if (json === undefined) {
     const isHalfMerged = /^(?:<{7}|>{7}) /m.test(text);
     return { ok: false, found: problem(isHalfMerged ? 'fileHalfMerged' : 'fileUnreadable', { file }) };

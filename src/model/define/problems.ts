@@ -73,6 +73,7 @@ const words = {
   unknownField: { ro: 'Site-ul nu cunoaște acest câmp: ștergeți-l.', en: 'The content type has no such field; remove it or correct its name.' },
   unreadLocale: { ro: 'Nu se citește de aici: scrieți în {locales}.', en: 'This field is not read from here; write it in {locales}.' },
   fileUnreadable: { ro: '{file} nu se poate citi: puneți în loc fișierul de dinainte.', en: '{file} is not valid JSON.' },
+  fileOfOffice: { ro: '{file} este o urmă a unui program de birou: închideți programul și ștergeți fișierul.', en: '{file} is the lock file of an office program; close the program and delete it.' },
   fileHalfMerged: { ro: '{file} are în el două versiuni neunite: cine administrează site-ul le unește.', en: '{file} has two versions in it, of an unfinished merge; finish it.' },
   fileFormat: { ro: '{file} nu este un fișier cu texte ale site-ului ({issue}): puneți în loc fișierul de dinainte.', en: "{file} is not in Contentful's export format: {issue}" },
   fileDoubled: { ro: '{file} repetă ce este în {other} ({id}) și nu se citește: ștergeți copia.', en: '{file} repeats the {id} of {other}; remove the copy.' },
@@ -140,12 +141,13 @@ export function ruleProblem(message: string): Problem | undefined {
   return message.startsWith('{"code"') ? (JSON.parse(message) as Problem) : undefined;
 }
 
-/** A date within an id stays. */
+/** A date within an id stays, and so does the name of a file. */
 const isoDay = /(?<![\w-])(\d{4})-(\d\d)-(\d\d)(?![\w-])/g;
 
 export function wordsOf({ code, values }: Problem, language: 'ro' | 'en'): string {
   return words[code][language].replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(values[name] ?? '');
-    return language === 'ro' ? value.replace(isoDay, '$3.$2.$1') : value;
+    const isPath = name === 'file' || value.endsWith('.json');
+    return language === 'ro' && !isPath ? value.replace(isoDay, '$3.$2.$1') : value;
   });
 }
