@@ -25,8 +25,11 @@ const commands: [name: string, command: string, value?: string][] = [
   ['Citat', 'formatBlock', 'blockquote'],
 ];
 
-/** A page has no-break spaces that nobody has written. */
-const asTyped = (text: string) => fold(text).replace(/\s+/g, ' ').trim();
+/** A page has no-break spaces and word joiners that nobody has written. */
+const asTyped = (text: string) =>
+  fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 function showPressed(box: HTMLElement, pressed: string) {
   const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
