@@ -30,9 +30,21 @@ function columnsOf({ type, entry }: List): string {
   return names && `${names}. Un rând cu un singur text le completează pe toate.`;
 }
 
+/** How many entries the list may have. */
+function mostOf({ entry = '', field = '' }: List, space: Space): number {
+  const holder = byId(space.entries).get(entry);
+  const { storage } = contentTypeOf(holder?.sys.contentType.sys.id ?? '')?.fields[field] ?? {};
+  const sizes = (storage?.validations ?? []).map(({ size }) => (size as { max?: number } | undefined)?.max);
+  return sizes.find((max) => max !== undefined) ?? Infinity;
+}
+
 function formList(list: List, name: string, space: Space) {
   const [ids, options, isSorted] = [idsIn(list, space), optionsOfType(list.type, space), isOfDays(list.type)];
-  return { list, name, ids, options, columns: columnsOf(list), isSorted };
+  const full =
+    ids.length >= mostOf(list, space)
+      ? `Sunt ${ids.length}, cel mult câte pot fi: scoateți întâi una și salvați.`
+      : '';
+  return { list, name, ids, options, columns: full ? '' : columnsOf(list), isSorted, full };
 }
 
 /** `texts`: the descriptions, by locale. */

@@ -8,6 +8,8 @@ type ListEditorProps = {
   onChange: (ids: string[]) => void;
   onOpen: (id: string) => void;
   onAdd: (() => void) | undefined;
+  /** Why nothing can be added. */
+  full: string;
   /** The site sorts the list. */
   isSorted: boolean;
   /** Where rows are pasted. */
@@ -21,12 +23,13 @@ function focusBeside(row: Element | null) {
 }
 
 export function ListEditor(props: ListEditorProps) {
-  const { ids, options, onChange, onOpen, onAdd, isSorted, children } = props;
+  const { ids, options, onChange, onOpen, onAdd, full, isSorted, children } = props;
   const titles = new Map(options.map(({ value, label }) => [value, label]));
   const absent = options.filter(({ value }) => !ids.includes(value));
   const moved = (id: string, to: number) => ids.filter((each) => each !== id).toSpliced(to, 0, id);
   return (
     <>
+      {full && <p>{full}</p>}
       {onAdd && (
         <button type="button" onClick={onAdd}>
           Adăugați
@@ -72,7 +75,9 @@ export function ListEditor(props: ListEditorProps) {
           );
         })}
       </ol>
-      {!onAdd && !children && <p>Alegeți mai jos una care există; altele adăugați după ce salvați.</p>}
+      {!onAdd && !children && !full && (
+        <p>Alegeți mai jos una care există; altele adăugați după ce salvați.</p>
+      )}
       {absent.length > 0 && (
         <label>
           Adăugați una care există
