@@ -41,7 +41,8 @@ export async function publication(): Promise<Publication> {
   const files = await changedFiles(base);
   // In one go: a save in between would be in the version, and not in the list.
   const [after, version] = [readContentFolder().space, versionOf(files, base)];
-  const changes = [...changesInWords(before, after), ...files.flatMap((file) => fileNames[file] ?? [])];
+  const inTexts = changesInWords(before, after);
+  const changes = inTexts.length > 0 ? inTexts : files.flatMap((file) => fileNames[file] ?? []);
   const others = await findingsIn(after, (each) => isWaiting(each) && !stopsDeploy(each));
   return {
     version,

@@ -216,10 +216,10 @@ test('what others have published is taken in, and only the clinic’s files go o
   write('content/entries/prices.json.orig', '{}');
   write('content/translations.txt', 'home.heroLead ro:0fk3m1z\n');
   const { changes } = await publication();
-  expect(changes).toEqual([expect.stringMatching(/^Preț „.+” › Prețul: \d+ → 222$/), 'Ce ați confirmat']);
+  expect(changes).toEqual([expect.stringMatching(/^Preț „.+” › Prețul: \d+ → 222$/)]);
   expect(await press()).toEqual({});
   const files = atRemote('show', '--name-only', '--format=%s', 'main^1').split('\n');
-  expect(files).toEqual(['Texte: 2 schimbări', '', prices, 'content/translations.txt']);
+  expect(files).toEqual([expect.stringMatching(/→ 222$/), '', prices, 'content/translations.txt']);
   expect(git('status', '--porcelain').trimEnd().split('\n')).toEqual([
     ' M brand/tokens.css',
     '?? brand/drawings/draft.svg',
