@@ -35,6 +35,7 @@ type Body = {
   type?: string;
   changes?: Change[];
   version?: string;
+  name?: string;
   list?: List;
 };
 
@@ -119,7 +120,7 @@ export async function respond(path: string, body: Body): Promise<unknown> {
     case '/publication':
       return publication();
     case '/publish':
-      return publish(body.version);
+      return publish(body.version, body.name);
     case '/progress':
       return progress();
     case '/undo':

@@ -17,18 +17,21 @@ const failure = ({ message }: Error): Outcome => ({ problem: message });
 export function PublishPanel({ onOpen, onClose, onPublished }: PublishPanelProps) {
   const [publication, setPublication] = useState<Outcome>();
   const [isPublishing, setPublishing] = useState(false);
+  const [editor, setEditor] = useState('');
   useEffect(() => void post<Outcome>('/publication').catch(failure).then(setPublication), []);
 
   async function publish() {
     if (isPublishing) return;
     setPublishing(true);
-    const outcome = await post<Outcome>('/publish', { version: publication?.version }).catch(failure);
+    const outcome = await post<Outcome>('/publish', { version: publication?.version, name: editor }).catch(
+      failure,
+    );
     setPublishing(false);
-    if (!outcome.problem && !outcome.stops) onPublished();
+    if (!outcome.problem && !outcome.stops && !outcome.asksName) onPublished();
     else setPublication((before) => ({ ...before, problem: '', ...outcome }));
   }
 
-  const { problem, changes = [], stops = [], waiting = {} } = publication ?? {};
+  const { problem, asksName, changes = [], stops = [], waiting = {} } = publication ?? {};
   const waits = countsInWords(waiting);
   const isReady = changes.length > 0 && stops.length === 0;
   return (
@@ -62,12 +65,23 @@ export function PublishPanel({ onOpen, onClose, onPublished }: PublishPanelProps
       </ul>
       {publication && changes.length === 0 && !problem && <p>Nu este nimic de publicat.</p>}
       {waits && <p>Așteaptă, dar nu oprește, la „Toate textele”: {waits}.</p>}
+      {asksName && (
+        <label>
+          Numele dumneavoastră, cum îl văd colegii în istoricul schimbărilor; se cere o singură dată
+          <input
+            ref={(input) => input?.focus()}
+            autoComplete="name"
+            value={editor}
+            onChange={({ target }) => setEditor(target.value)}
+          />
+        </label>
+      )}
       <footer>
         <button
           type="button"
           className="edit-main"
           data-focus
-          disabled={!isReady}
+          disabled={!isReady || (asksName && editor.trim() === '')}
           aria-disabled={isPublishing}
           onClick={() => void publish()}
         >

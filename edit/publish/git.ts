@@ -42,7 +42,7 @@ const ofFolder: Meanings = [
   ],
   [
     /^\*\*\* Please tell me who you are|^fatal: (?:empty ident|unable to auto-detect|no \w+ was given)/m,
-    'Git nu știe cine publică: cine administrează site-ul rulează o dată „git config user.name” și „git config user.email”, cu numele și adresa dumneavoastră.',
+    'Git nu știe adresa celui care publică: cine administrează site-ul rulează o dată „git config user.email”, cu adresa dumneavoastră.',
   ],
   [
     /^fatal: Unable to create '.*index\.lock'/m,

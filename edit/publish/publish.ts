@@ -10,6 +10,7 @@ import {
   commitFiles,
   expectBranch,
   fetchOthers,
+  knowsName,
   push,
   spaceAt,
   takeInOthers,
@@ -23,10 +24,10 @@ type Publication = {
   waiting: WaitingCounts;
 };
 
-/** Empty if everything was published; else what the list has to show. Saved changes stay saved. */
-export type Outcome = Partial<Publication> & { problem?: string };
+/** Empty if everything was published; else what the panel has to show, or to ask. Saved changes stay saved. */
+export type Outcome = Partial<Publication> & { problem?: string; asksName?: boolean };
 
-/** Files that no page shows. */
+/** Files that no page shows: a text that changes or goes changes them too. */
 const fileNames: Record<string, string> = {
   'content/translations.txt': 'Ce ați confirmat',
   'content/examples.txt': 'Ce nu mai este exemplu',
@@ -73,11 +74,12 @@ async function commitAndPush(changes: string[]): Promise<Outcome> {
 
 const overtaken = 'Între timp s-a schimbat ce se publică: citiți lista și apăsați din nou.';
 
-/** `version`: of the list that the press was made on. */
-export function publish(version?: string): Promise<Outcome> {
+/** `version`: of the list that the press was made on; `name`: of the editor, who is asked for it once. */
+export function publish(version?: string, name?: string): Promise<Outcome> {
   return exclusively(async () => {
     const list = await publication();
     if (list.stops.length > 0) return list;
-    return list.version === version ? commitAndPush(list.changes) : { ...list, problem: overtaken };
+    if (list.version !== version) return { ...list, problem: overtaken };
+    return (await knowsName(name)) ? commitAndPush(list.changes) : { asksName: true };
   });
 }

@@ -100,7 +100,7 @@ const states: State[] = [
   ['an unpublished commit of a developer', 'schimbări ale altcuiva', () => commitOf('code.txt')],
   ['an unpublished commit of the look', 'schimbări ale altcuiva', () => commitOf('brand/tokens.css')],
   ['a lock', 'Alt program lucrează', () => write('.git/index.lock', '')],
-  ['nobody’s name', 'nu știe cine publică', forgetName],
+  ['nobody’s address', 'nu știe adresa', forgetAddress],
   ['a hook that refuses', '„words of the hook”', () => addHook(clinic('.git'), 'pre-commit')],
   ['a remote that is gone', 'nu răspunde', () => renameSync(remote(), `${remote()}-away`)],
   ['no network once it was asked', 'nu răspunde', () => pushTo('http://127.0.0.1:9/site.git'), 'committed'],
@@ -136,8 +136,8 @@ function commitOf(file: string, text = 'of a developer') {
   git('commit', '--quiet', '-m', 'Of a developer', '--', file);
 }
 
-function forgetName() {
-  for (const name of ['user.name', 'user.email']) git('config', '--unset', name);
+function forgetAddress() {
+  git('config', '--unset', 'user.email');
   git('config', 'user.useConfigOnly', 'true');
 }
 
@@ -243,6 +243,32 @@ test('a press publishes what its list showed, or shows the new list', async () =
   rmSync(join(remote(), 'hooks/pre-receive'));
   // The same list, although a commit has it by now.
   expect(await publish(list.version)).toEqual({});
+});
+
+test('who publishes without a name is asked for it once', async () => {
+  git('config', '--unset', 'user.name');
+  setPrice(222);
+  const { version } = await publication();
+  expect(await publish(version)).toEqual({ asksName: true });
+  expect(await publish(version, ' ')).toEqual({ asksName: true });
+  expect(atRemote('rev-list', '--count', 'main')).toBe('1');
+  expect(await publish(version, ' Ana Pop ')).toEqual({});
+  expect(atRemote('log', '-1', '--format=%an', 'main')).toBe('Ana Pop');
+  setPrice(223);
+  expect(await press()).toEqual({});
+});
+
+test('the list names what somebody confirmed only where no text has changed', async () => {
+  const heroLead = { ro: 'Altul.', 'en-US': 'Another.' };
+  await save([{ kind: 'set', entry: 'home', field: 'heroLead', values: heroLead }]);
+  const { changes } = await publication();
+  expect(changes).toHaveLength(2);
+  for (const change of changes) expect(change).toMatch(/^Prima pagină › /);
+  expect(await press()).toEqual({});
+  await save([{ kind: 'set', entry: 'home', field: 'heroLead', values: { ro: 'Alt text.' } }]);
+  expect(await press()).toEqual({});
+  await save([{ kind: 'confirm', name: 'home.heroLead' }]);
+  expect((await publication()).changes).toEqual(['Ce ați confirmat']);
 });
 
 test('undo stops at a publication', async () => {

@@ -94,6 +94,12 @@ export async function spaceAt(commit: string): Promise<Space> {
   return joinSpace(Object.fromEntries(await Promise.all(listed.filter(isContentFile).map(read)))).space;
 }
 
+/** Whether git knows who publishes; it writes down the `name` that an editor gives. */
+export async function knowsName(name = ''): Promise<boolean> {
+  if (name.trim()) await must('config', 'user.name', name.trim());
+  return (await git('config', 'user.name')).ok;
+}
+
 /** One commit of the clinic's files; others' work in the folder and in the index is no part of it. */
 export async function commitFiles(changes: string[]) {
   const files = await changedFiles();
