@@ -63,6 +63,8 @@ function lacksOriginal({ code, place }: ContentFinding, all: CheckedFinding[], s
 function wrongPrice({ sys, fields }: Entry, field: string, space: Space): string | undefined {
   const typed = fields[field]?.[defaultLocaleOf(space)];
   if (!isPrice(sys.contentType.sys.id, field) || typeof typed !== 'string') return undefined;
+  // The check of the field says which numbers it takes.
+  if (/^-?\d+$/.test(typed.trim())) return undefined;
   const amount = amountIn(typed.trim(), currencyOf(space));
   return `„${typed}”: ${amount.ok ? 'scrieți un singur număr; un interval are două câmpuri' : amount.reason}.`;
 }
