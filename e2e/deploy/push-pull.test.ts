@@ -14,6 +14,7 @@ import { fixtureClinic, repository } from '../../shared/clinic/folder.ts';
 import { filesOf } from '../../src/content/source/site-files.ts';
 import type { Space } from '../../src/content/source/space.ts';
 import { contentTypes } from '../../src/model/content-model.ts';
+import { withOwnParts } from '../../src/testing/changed-space.ts';
 import { gitIn } from '../support/git-in.ts';
 import { localHosts } from '../support/local-hosts.ts';
 import { settingsFile } from '../support/clinic-folder.ts';
@@ -190,6 +191,16 @@ test.each<[string, (started: Awaited<ReturnType<typeof start>>) => void, RegExp]
   expect(output).toMatch(words);
   expect([status, existsSync(join(started.clinic, publishedFile))]).toEqual([1, false]);
   expect(started.changed()).toEqual([]);
+});
+
+test("types and fields of the editors' own are left out and named", async () => {
+  const { pull, files } = await start(withOwnParts);
+  const { status, output } = await pull();
+  expect([status, files()]).toEqual([0, [`?? ${publishedFile}`]]);
+  expect(output.match(/does not know it: .*/g)).toEqual([
+    'does not know it: Prima pagină › campaign',
+    'does not know it: blogPost',
+  ]);
 });
 
 test('drafts are never pulled, and without a space content/ stays as it is', async () => {

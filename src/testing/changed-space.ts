@@ -1,5 +1,5 @@
 import { readEmbeddedSpace } from '../../scripts/build/read-embedded-space.ts';
-import type { Asset, Entry, Space } from '../content/source/space.ts';
+import { linkTo, type Asset, type Entry, type Space } from '../content/source/space.ts';
 
 /** The fixture clinic's. */
 export const embeddedSpace = readEmbeddedSpace();
@@ -39,4 +39,13 @@ export function changedSpace(change: (editor: SpaceEditor) => void): Space {
   const editor = new SpaceEditor();
   change(editor);
   return editor.space;
+}
+
+/** With a content type and a field that editors have added for themselves. */
+export function withOwnParts(space: Space): Space {
+  const sys = { id: 'post-1', contentType: linkTo('ContentType', 'blogPost') };
+  space.entries.push({ sys, fields: { title: { ro: 'O zi la noi' } } });
+  const home = find(space.entries, 'home');
+  home.fields['campaign'] = { ro: 'toamna' };
+  return space;
 }

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { clinicFolder } from '../../../shared/clinic/folder.ts';
 import { checkSpace } from '../../../src/content/check/check-space.ts';
+import { knownParts } from '../../../src/content/check/known-parts.ts';
 import { findingLine } from '../../../src/content/check/content-finding.ts';
 import { entryAddress, liveConfigOf, type LiveConfig } from '../../../src/content/source/live-config.ts';
 import { readLiveSpace } from '../../../src/content/source/read-live-space.ts';
@@ -75,7 +76,8 @@ export async function pullSpace(project: string | undefined) {
   expectCommitted();
   const result = await readLiveSpace(config);
   if (!result.ok) throw new Error(result.message);
-  const { space: live } = result;
+  const { space: live, left } = knownParts(result.space);
+  for (const name of left) console.warn(`Left out, since the site does not know it: ${name}`);
 
   const { files: current, space: before } = readContentFolder();
   const recorded = readPublished(config)?.files ?? {};
@@ -86,7 +88,7 @@ export async function pullSpace(project: string | undefined) {
   const files = await toContentFiles(space, current);
   const published: Published = {
     space: nameOfSpace(config),
-    version: await spaceVersion(live),
+    version: await spaceVersion(result.space),
     files: pulled.addresses,
   };
   const unusedBefore = new Set(findUnusedFiles(clinicFolder(), before).map(({ file }) => file));

@@ -20,6 +20,15 @@ test('a field that the content type does not have is a finding', () => {
   ]);
 });
 
+test('a space with another default locale is one finding', () => {
+  const space = changedSpace(({ space: { locales } }) => {
+    for (const locale of locales) locale.default = locale.code === 'en-US';
+  });
+  expect(checkSpace(space).findings).toMatchObject([
+    { code: 'defaultLocale', values: { found: 'en-US', expected: 'ro' } },
+  ]);
+});
+
 test('a value in an unused locale is a finding', () => {
   const space = changedSpace((editor) => {
     editor.set('doctor-ana', 'name', 'en', 'Dr Ana');

@@ -1,15 +1,27 @@
-import { languages } from '../../../shared/languages.ts';
+import { defaultLanguage, languages, localeOf } from '../../../shared/languages.ts';
+import { problem } from '../../model/define/problems.ts';
 import type { SiteContents } from '../../model/site-content.ts';
 import { checkValues } from './check-values.ts';
 import { findRepeatedValues } from './repeated-values.ts';
 import type { ContentFinding } from './content-finding.ts';
 import type { Space } from '../source/space.ts';
+import { defaultLocaleOf } from './space-index.ts';
 import { toSiteContent } from './to-site-content.ts';
 
 export type SpaceCheck = ReturnType<typeof checkSpace>;
 
+function wrongDefaultLocale(space: Space): ContentFinding | undefined {
+  const [found, expected] = [defaultLocaleOf(space), localeOf(defaultLanguage)];
+  if (found === expected) return undefined;
+  const place = { contentType: 'locale', entry: '', field: '', locale: found };
+  return { ...problem('defaultLocale', { found, expected }), place };
+}
+
 /** A field has one finding: the first of all checks. */
-export function checkSpace(space: Space) {
+export function checkSpace(space: Space): { findings: ContentFinding[]; contents: SiteContents } {
+  const wrong = wrongDefaultLocale(space);
+  // Nearly every text would be a finding, too.
+  if (wrong) return { findings: [wrong], contents: {} };
   // Only of languages without findings.
   const contents: SiteContents = {};
   const mapped = languages.flatMap((language) => {

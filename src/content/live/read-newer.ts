@@ -16,6 +16,8 @@ export async function readNewer(
   if (!result.ok || (await spaceVersion(result.space)) === builtFrom) return undefined;
   // Two thirds of the code, which most visits do not need.
   const { checkSpace } = await import('../check/check-space.ts');
-  const { findings, contents } = checkSpace(withSiteFiles(result.space, await fetchSiteFiles()));
+  const { knownParts } = await import('../check/known-parts.ts');
+  const { space } = knownParts(result.space);
+  const { findings, contents } = checkSpace(withSiteFiles(space, await fetchSiteFiles()));
   return findings.length === 0 ? contents : undefined;
 }

@@ -3,7 +3,7 @@ import { type ServiceOptions, startContentService } from '../../../scripts/local
 import { hostFiles } from '../../../scripts/local/hosted-files.ts';
 import type { Fault } from '../../../scripts/local/faults.ts';
 import { languages } from '../../../shared/languages.ts';
-import { changedSpace, embeddedSpace } from '../../testing/changed-space.ts';
+import { changedSpace, embeddedSpace, withOwnParts } from '../../testing/changed-space.ts';
 import { toSiteContent } from '../check/to-site-content.ts';
 import { readNewer } from '../live/read-newer.ts';
 import { liveConfigOf, type LiveConfig } from './live-config.ts';
@@ -126,6 +126,14 @@ test('newer content is the whole site in every language, and nothing while the s
   const contents = languages.map((language) => ({ ok: true, content: shown?.[language] }));
   expect(contents).toEqual(contentsOf(newer));
   expect(await newerOf(config, {}, await spaceVersion(await read(config)))).toBeUndefined();
+});
+
+test('what editors have added for themselves is left out of newer content', async () => {
+  const newer = changedSpace((editor) => editor.set('about', 'title', 'ro', 'Noua echipă'));
+  const { config } = await start({ space: withOwnParts(structuredClone(newer)) });
+  const shown = await newerOf(config);
+  const contents = languages.map((language) => ({ ok: true, content: shown?.[language] }));
+  expect(contents).toEqual(contentsOf(newer));
 });
 
 test('newer content that is not sound is not shown', async () => {
