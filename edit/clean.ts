@@ -39,7 +39,7 @@ function hours(value: unknown): unknown {
 /** A value as its field stores it: HTML without forbidden tags, lists without empty lines. */
 export function clean(value: unknown, field: Field | undefined): unknown {
   if (field?.isHtml && typeof value === 'string') return cleanHtml(value);
-  if (field?.widget !== 'listInput' || !Array.isArray(value)) return value;
+  if (field?.storage.widget !== 'listInput' || !Array.isArray(value)) return value;
   return value.filter((line) => String(line).trim() !== '').map(hours);
 }
 

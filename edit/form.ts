@@ -56,9 +56,9 @@ function fileOf({ isDescribed }: Field, link: unknown, space: Space) {
 }
 
 function formField(id: string, field: Field, { sys, fields }: Entry, space: Space, waiting: Finding[]) {
-  const { name, help, isRequired, isLocalized, isHtml, longest, part, storage, widget } = field;
+  const { name, help, isRequired, isLocalized, isHtml, longest, part, storage } = field;
   const kind = kindOf(field);
-  const isMadeOfName = sys.id === '' && widget === 'slugEditor';
+  const isMadeOfName = sys.id === '' && storage.widget === 'slugEditor';
   const values: Values = fields[id] ?? {};
   const main = defaultLocaleOf(space);
   const locales = isLocalized ? readLocales(space) : [main];

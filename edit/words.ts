@@ -80,7 +80,7 @@ export function nameOf(entry: Entry, field: string, space: Space, locale = ''): 
   return `${name} › ${type?.fields[field]?.name ?? field}${language}`;
 }
 
-export function kindOf({ storage, widget, isHtml, options }: Field) {
+export function kindOf({ storage, isHtml, options }: Field) {
   const { type, linkType, items } = storage;
   if (type === 'Integer') return 'number';
   if (type === 'Boolean') return 'tick';
@@ -92,5 +92,5 @@ export function kindOf({ storage, widget, isHtml, options }: Field) {
   if (type === 'Array') return options ? 'choices' : 'lines';
   if (options) return 'choice';
   if (isHtml) return 'html';
-  return widget === 'multipleLine' ? 'text' : 'line';
+  return type === 'Text' ? 'text' : 'line';
 }

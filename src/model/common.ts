@@ -36,6 +36,6 @@ export const video = contentType('video', 'title', 'Film', 'Un film: imaginea lu
 export const pageMeta = part(
   plainTexts({
     title: line(60, 'Pentru motoarele de căutare: titlul', 'Cu numele clinicii, cel mult 60 de caractere; mai lung, Google îl taie. Ex.: Prețuri. Ghiocel Dental'),
-    description: { ...line(160, 'Pentru motoarele de căutare: descrierea', 'Una sau două propoziții despre pagină, cel mult 160 de caractere; mai lungă, Google o taie.'), widget: 'multipleLine' },
+    description: paragraph(160, 'Pentru motoarele de căutare: descrierea', 'Una sau două propoziții despre pagină, cel mult 160 de caractere; mai lungă, Google o taie.'),
   }),
 );

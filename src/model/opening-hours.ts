@@ -31,8 +31,9 @@ const spansSchema = v.optional(v.pipe(v.array(span), v.check(areApart, rule('hou
 function spans(name: string, help: string): Field<typeof spansSchema> {
   const regexp = { pattern: spanPattern.source, flags: null };
   const validation = { regexp, problem: problem('hoursForm') };
-  const storage = { type: 'Array' as const, items: { type: 'Symbol' as const, validations: [validation] } };
-  const shared = { isLocalized: false, isRequired: false, widget: 'listInput', isCompared: true };
+  const items = { type: 'Symbol' as const, validations: [validation] };
+  const storage = { type: 'Array' as const, widget: 'listInput' as const, items };
+  const shared = { isLocalized: false, isRequired: false, isCompared: true };
   return { schema: spansSchema, storage, name, help, ...shared };
 }
 

@@ -170,8 +170,8 @@ test('a fact that says who another clinic is stops a save, whichever field it is
 
 test('the editor is told which pictures say something', () => {
   for (const { id, fields } of Object.values(contentTypes)) {
-    for (const [field, { widget, help, isDescribed }] of Object.entries<Field>(fields)) {
-      if (widget !== 'assetLinkEditor' || field === 'file') continue;
+    for (const [field, { storage, help, isDescribed }] of Object.entries<Field>(fields)) {
+      if (storage.widget !== 'assetLinkEditor' || field === 'file') continue;
       expect(help, `${id}.${field}`).toContain(isDescribed ? 'scrieți ce arată' : 'Doar însoțește textul');
     }
   }

@@ -28,10 +28,10 @@ function helpOf({ help, options = {}, isHtml }: Field): string {
 }
 
 function controlOf(fieldId: string, field: Field) {
-  const { widget, settings } = field;
+  const { storage, settings } = field;
   return {
     fieldId,
-    widgetId: widget,
+    widgetId: storage.widget,
     widgetNamespace: 'builtin',
     settings: { helpText: helpOf(field), ...settings },
   };

@@ -15,8 +15,7 @@ export const fileSchema = v.object({
 });
 
 function link<S extends v.GenericSchema>(schema: S, storage: Storage, [name, help]: Words) {
-  const widget = storage.linkType === 'Asset' ? 'assetLinkEditor' : 'entryLinkEditor';
-  return { schema, storage, name, help, isLocalized: false, isRequired: true, widget };
+  return { schema, storage, name, help, isLocalized: false, isRequired: true };
 }
 
 /** In megabytes; a film as a phone may load it. */
@@ -28,7 +27,8 @@ function file(group: keyof typeof heaviest, words: Words) {
     { linkMimetypeGroup: [group], problem: problem(group === 'image' ? 'pictureHere' : 'filmHere') },
     { assetFileSize: { max: megabytes * 2 ** 20 }, problem: problem('tooHeavy', { megabytes }) },
   ];
-  return link(fileSchema, { type: 'Link', linkType: 'Asset', validations }, words);
+  const storage: Storage = { type: 'Link', widget: 'assetLinkEditor', linkType: 'Asset', validations };
+  return link(fileSchema, storage, words);
 }
 
 export function picture(name: string, help: string) {
@@ -59,7 +59,8 @@ const ofType = ({ id, name }: Linked) => ({ linkContentType: [id], problem: prob
 
 export function linked<S extends v.GenericSchema>(type: Linked<S>, ...words: Words) {
   const validations = [ofType(type)];
-  return link(entry(type), { type: 'Link', linkType: 'Entry', validations }, words);
+  const storage: Storage = { type: 'Link', widget: 'entryLinkEditor', linkType: 'Entry', validations };
+  return link(entry(type), storage, words);
 }
 
 type Count = { min?: number; max?: number };
@@ -75,6 +76,6 @@ export function linkedList<S extends v.GenericSchema>(
     linkType: 'Entry' as const,
     validations: [ofType(type)],
   };
-  const storage: Storage = { type: 'Array', items, validations: listSize(min, max) };
-  return { ...link(schema, storage, words), widget: 'entryLinksEditor' };
+  const widget = 'entryLinksEditor';
+  return link(schema, { type: 'Array', widget, items, validations: listSize(min, max) }, words);
 }

@@ -4,13 +4,31 @@ import type { Problem } from './problems.ts';
 /** A validation of Contentful, with the problem that its message names. */
 type Validation = Record<string, unknown> & { problem: Problem };
 
-/** https://www.contentful.com/developers/docs/concepts/data-model/ */
-export type Storage = {
-  type: 'Symbol' | 'Text' | 'Integer' | 'Boolean' | 'Date' | 'Link' | 'Array';
+/**
+ * The controls that Contentful's web application has for a type. `listInput` divides at each comma, so that sentences
+ * have `tagEditor`.
+ */
+type Widgets = {
+  Symbol: 'singleLine' | 'dropdown' | 'slugEditor' | 'urlEditor';
+  Text: 'multipleLine';
+  Integer: 'numberEditor';
+  Boolean: 'boolean';
+  Date: 'datePicker';
+  Link: 'entryLinkEditor' | 'assetLinkEditor';
+  Array: 'checkbox' | 'entryLinksEditor' | 'listInput' | 'tagEditor';
+};
+
+type Type = keyof Widgets;
+type Stored<T extends Type> = {
+  type: T;
+  widget: Widgets[T];
   linkType?: 'Entry' | 'Asset';
   items?: { type: 'Symbol' | 'Link'; linkType?: 'Entry'; validations: Validation[] };
   validations?: Validation[];
 };
+
+/** https://www.contentful.com/developers/docs/concepts/data-model/ */
+export type Storage = { [T in Type]: Stored<T> }[Type];
 
 export type Field<S extends v.GenericSchema = v.GenericSchema> = {
   schema: S;
@@ -19,7 +37,6 @@ export type Field<S extends v.GenericSchema = v.GenericSchema> = {
   isLocalized: boolean;
   isRequired: boolean;
   storage: Storage;
-  widget: string;
   settings?: Record<string, unknown>;
   /** Characters of a text, or of each text of a list. */
   longest?: number;

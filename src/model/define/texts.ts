@@ -33,13 +33,13 @@ function translated<S extends v.GenericSchema>(
 export const size = (max: number) => ({ size: { max }, problem: problem('atMost', { longest: max }) });
 
 export function line(longest: number, ...words: Words) {
-  const storage: Storage = { type: 'Symbol', validations: [size(longest)] };
-  return { ...translated(upTo(longest), storage, words), widget: 'singleLine', longest };
+  const storage: Storage = { type: 'Symbol', widget: 'singleLine', validations: [size(longest)] };
+  return { ...translated(upTo(longest), storage, words), longest };
 }
 
 export function paragraph(longest: number, ...words: Words) {
-  const storage: Storage = { type: 'Text', validations: [size(longest)] };
-  return { ...translated(upTo(longest), storage, words), widget: 'multipleLine', longest };
+  const storage: Storage = { type: 'Text', widget: 'multipleLine', validations: [size(longest)] };
+  return { ...translated(upTo(longest), storage, words), longest };
 }
 
 /** `until {time}` */
@@ -78,22 +78,23 @@ const htmlSchema = v.pipe(
 );
 
 export function html(...words: Words) {
-  return { ...translated(htmlSchema, { type: 'Text' }, words), widget: 'multipleLine', isHtml: true };
+  return { ...translated(htmlSchema, { type: 'Text', widget: 'multipleLine' }, words), isHtml: true };
 }
 
 export function shortHtml(longest: number, ...words: Words) {
-  const storage: Storage = { type: 'Text', validations: [size(longest)] };
+  const storage: Storage = { type: 'Text', widget: 'multipleLine', validations: [size(longest)] };
   const schema = v.pipe(upTo(longest), htmlSchema);
-  return { ...translated(schema, storage, words), widget: 'multipleLine', isHtml: true };
+  return { ...translated(schema, storage, words), isHtml: true };
 }
 
 type ListLimits = { longest?: number; most?: number };
 
 function textList({ longest, most }: ListLimits, least: number, words: Words) {
   const items = { type: 'Symbol' as const, validations: longest ? [size(longest)] : [] };
-  const storage: Storage = { type: 'Array', items, validations: listSize(least, most) };
+  const validations = listSize(least, most);
+  const storage: Storage = { type: 'Array', widget: 'tagEditor', items, validations };
   const list = v.pipe(v.array(longest ? upTo(longest) : text), hasSize<string>(least, most));
-  return { ...translated(list, storage, words), widget: 'tagEditor', ...(longest && { longest }) };
+  return { ...translated(list, storage, words), ...(longest && { longest }) };
 }
 
 export function lines(limits: ListLimits, ...words: Words) {

@@ -4,8 +4,8 @@ import type { Storage } from './model-field.ts';
 import { problem, rule, ruleOf, type ProblemCode } from './problems.ts';
 import { hasSize, listSize, size, text, upTo, type Words } from './texts.ts';
 
-function shared<S extends v.GenericSchema>(schema: S, widget: string, storage: Storage, [name, help]: Words) {
-  return { schema, storage, widget, name, help, isLocalized: false, isRequired: true };
+function shared<S extends v.GenericSchema>(schema: S, storage: Storage, [name, help]: Words) {
+  return { schema, storage, name, help, isLocalized: false, isRequired: true };
 }
 
 type FormCode = Extract<ProblemCode, `${string}Form`>;
@@ -15,16 +15,22 @@ const matches = (pattern: RegExp, code: FormCode) => ({
   problem: problem(code),
 });
 
-function formed(code: keyof typeof forms, validations: Storage['validations'] = [], widget = 'singleLine') {
+type Line = Extract<Storage, { type: 'Symbol' }>;
+
+function formed(
+  code: keyof typeof forms,
+  rules: Storage['validations'] = [],
+  widget: Line['widget'] = 'singleLine',
+) {
   const schema = v.pipe(text, v.regex(forms[code], rule(code)));
-  const storage: Storage = { type: 'Symbol', validations: [...validations, matches(forms[code], code)] };
-  return (...words: Words) => ({ ...shared(schema, widget, storage, words), isCompared: true });
+  const storage: Storage = { type: 'Symbol', widget, validations: [...rules, matches(forms[code], code)] };
+  return (...words: Words) => ({ ...shared(schema, storage, words), isCompared: true });
 }
 
 /** One value for all languages. */
 export function fact(longest: number, ...words: Words) {
-  const storage: Storage = { type: 'Symbol', validations: [size(longest)] };
-  return { ...shared(upTo(longest), 'singleLine', storage, words), longest };
+  const storage: Storage = { type: 'Symbol', widget: 'singleLine', validations: [size(longest)] };
+  return { ...shared(upTo(longest), storage, words), longest };
 }
 
 const forms = {
@@ -84,21 +90,21 @@ const inList = (options: Options) => {
 
 /** `options`: the label of each value for editors, in the order of the list. */
 export function choice<const T extends Options>(options: T, ...words: Words) {
-  const validations = [inList(options)];
-  return { ...shared(oneOf(options), 'dropdown', { type: 'Symbol', validations }, words), options };
+  const storage: Storage = { type: 'Symbol', widget: 'dropdown', validations: [inList(options)] };
+  return { ...shared(oneOf(options), storage, words), options };
 }
 
 export function choices<const T extends Options>(options: T, ...words: Words) {
   const schema = v.pipe(v.array(oneOf(options)), hasSize<ValueOf<T>>(1));
   const items = { type: 'Symbol' as const, validations: [inList(options)] };
-  const storage: Storage = { type: 'Array', items, validations: listSize(1) };
-  return { ...shared(schema, 'checkbox', storage, words), options };
+  const storage: Storage = { type: 'Array', widget: 'checkbox', items, validations: listSize(1) };
+  return { ...shared(schema, storage, words), options };
 }
 
 /** An empty field is a no. */
 export function yesOrNo(...words: Words) {
   const schema = v.optional(v.boolean(rule('notYesOrNo')));
-  return { ...shared(schema, 'boolean', { type: 'Boolean' }, words), isRequired: false };
+  return { ...shared(schema, { type: 'Boolean', widget: 'boolean' }, words), isRequired: false };
 }
 
 export function integer({ min, max }: { min: number; max?: number }, ...words: Words) {
@@ -111,7 +117,8 @@ export function integer({ min, max }: { min: number; max?: number }, ...words: W
     v.minValue(min, message),
     v.maxValue(max ?? Number.MAX_SAFE_INTEGER, message),
   );
-  return shared(schema, 'numberEditor', { type: 'Integer', validations: [{ range, problem: wrong }] }, words);
+  const validations = [{ range, problem: wrong }];
+  return shared(schema, { type: 'Integer', widget: 'numberEditor', validations }, words);
 }
 
 export const isDay = (written: string) =>
@@ -119,5 +126,6 @@ export const isDay = (written: string) =>
 
 export function day(...words: Words) {
   const schema = v.pipe(v.string(rule('dayForm')), v.check(isDay, rule('dayForm')));
-  return { ...shared(schema, 'datePicker', { type: 'Date' }, words), settings: { format: 'dateonly' } };
+  const storage: Storage = { type: 'Date', widget: 'datePicker' };
+  return { ...shared(schema, storage, words), settings: { format: 'dateonly' } };
 }
