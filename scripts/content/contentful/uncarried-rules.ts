@@ -20,11 +20,19 @@ const ofSpace = [
 /** A schema of valibot, or a step of one. */
 type Step = { message?: unknown; pipe?: Step[]; item?: Step; wrapped?: Step };
 
-/** Some messages are made from the list or text they are about; that of an empty one also names the rule. */
+/** A message that is made from the list or text it is about has its values from there. */
+function madeOf(found: Problem | undefined): Problem | undefined {
+  if (!found) return undefined;
+  const values = Object.keys(found.values).map((name) => [name, '…']);
+  return { ...found, values: Object.fromEntries(values) as Problem['values'] };
+}
+
+/** Made from an empty list, which also names the rule. */
 function messageOf({ message }: Step): Problem | undefined {
+  if (typeof message !== 'function') return ruleProblem(String(message));
   const make = message as (issue: { input: unknown[] }) => string;
   try {
-    return ruleProblem(typeof message === 'function' ? make({ input: [] }) : String(message));
+    return madeOf(ruleProblem(make({ input: [] })));
   } catch {
     return undefined;
   }
