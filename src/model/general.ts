@@ -46,7 +46,7 @@ export const general = onlyEntry('general', 'callToAction', 'Texte generale', 'T
     contact: line(20, 'Meniu: Contact', 'Numele din meniu al paginii „Contact”. Un cuvânt sau două, cel mult 20 de caractere.'),
     firstVisit: line(20, 'Meniu: Prima vizită', 'Rândul din meniul de pe telefon și legătura de pe prima pagină. Ex.: Prima vizită'),
     emergencies: line(20, 'Meniu: Urgențe', 'Ultimul rând din meniul de pe telefon; și în pagina fără internet. Ex.: Urgențe'),
-    blog: { ...line(20, 'Meniu: Blog', 'Numele paginii de articole. Nu apare încă nicăieri; se păstrează pentru când articolele vor fi publicate.'), isUnused: true },
+    blog: line(20, 'Meniu: Blog', 'Numele paginii de articole. Nu apare încă nicăieri; se păstrează pentru când articolele vor fi publicate.'),
     mainMenu: line(60, 'Meniu: numele lui', 'Ce spune cititorul de ecran despre meniul din antet. Ex.: Meniul principal'),
     mobileMenu: line(60, 'Meniu: numele lui pe telefon', 'Ce spune cititorul de ecran despre panoul cu meniul, pe ecrane înguste. Ex.: Meniu'),
     openMenu: line(60, 'Meniu: butonul care îl deschide', 'Numele butonului care deschide meniul pe telefon. Ex.: Deschideți meniul'),

@@ -20,7 +20,6 @@ import { findOldTexts, findUnread, type Compared } from './translations.ts';
 import { readCompared } from './translations-file.ts';
 import { findStrangeSigns } from './strange-signs.ts';
 import { findUndescribedPictures } from './undescribed-pictures.ts';
-import { findUnusedFields } from './unused-fields.ts';
 import { findUnfinishedTexts } from './unfinished-texts.ts';
 import { findShownUntranslated, findUntranslated } from './untranslated-texts.ts';
 
@@ -72,7 +71,6 @@ export const checks: Check[] = [
   { find: findOldReviews, stops: 'nothing', waits: 'due' },
   { find: findDueDaysOff, stops: 'nothing', waits: 'due' },
   { find: findEndingDaysOff, stops: 'nothing', waits: 'unfinished' },
-  { find: findUnusedFields, stops: 'nothing' },
   { find: findOrphans, stops: 'nothing' },
   { find: findMissingLetters, stops: 'nothing' },
   // Settings of a deployment name another origin.

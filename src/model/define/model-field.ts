@@ -53,8 +53,6 @@ export type Field<S extends v.GenericSchema = v.GenericSchema> = {
   isIdentifying?: boolean;
   /** The number that a press on the text calls, or the field with the number or conversation. */
   dials?: string;
-  /** No page shows the field yet, on purpose. */
-  isUnused?: boolean;
 };
 
 export function optional<S extends v.GenericSchema>(field: Field<S>): Field<v.OptionalSchema<S, undefined>> {
