@@ -25,6 +25,7 @@ test.each([
   ['<a href="javascript:a()">x</a>', '<a>x</a>'],
   ['<a href="//evil.example">x</a>', '<a>x</a>'],
   ['<a href="{operatorName}">x</a>', '<a>x</a>'],
+  ['<a href="ja{clinicName}script:a()">x</a>', '<a>x</a>'],
   ['<a>x</a>', '<a>x</a>'],
   ['<p>x<a href="/x"></a></p>', '<p>x</p>'],
   ['x<script>a()', 'x'],

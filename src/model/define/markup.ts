@@ -71,10 +71,10 @@ const allowedHtml: sanitize.IOptions = {
     b: (_, attribs) => ({ tagName: isNotBold(attribs) ? 'span' : 'strong', attribs: {} }),
     span: asMeant,
     font: asMeant,
-    // A placeholder at the beginning could fill in another scheme.
+    // A placeholder before the first colon could fill in another scheme.
     a: (tagName, attribs) => ({
       tagName,
-      attribs: /^\s*\{/.test(attribs['href'] ?? '') ? {} : attribs,
+      attribs: /^[^#/:?]*\{/.test(attribs['href'] ?? '') ? {} : attribs,
     }),
   },
   allowProtocolRelative: false,
