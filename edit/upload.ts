@@ -37,7 +37,9 @@ async function prepare(bytes: Buffer, name: string): Promise<Prepared> {
   if (end !== '.svg') return { end: '.webp', bytes: await webpOf(bytes, name), contentType: 'image/webp' };
   const svg = cleanSvg(bytes.toString('utf8'));
   if (!svg) {
-    throw new Error(`„${name}” folosește fișiere sau definiții din afara lui: salvați-l ca SVG simplu.`);
+    throw new Error(
+      `„${name}” folosește fișiere sau definiții din afara lui sau are prea multe părți: salvați-l ca SVG simplu.`,
+    );
   }
   return { end, bytes: Buffer.from(svg), contentType: 'image/svg+xml' };
 }

@@ -31,9 +31,10 @@ test.each([
   expect(cleanSvg(svg(written))).toBeUndefined();
 });
 
-test('a drawing whose document type defines names is refused, and so is a text', () => {
+test('a drawing whose document type defines names is refused, and so are a text and a million groups', () => {
   expect(cleanSvg(`<!DOCTYPE svg [<!ENTITY a "<script/>">]>${svg('&a;')}`)).toBeUndefined();
   expect(cleanSvg('<p>a</p>')).toBeUndefined();
+  expect(cleanSvg(svg('<g>'.repeat(1_000_000)))).toBeUndefined();
 });
 
 test('every drawing of the clinic looks as before', async () => {

@@ -13,14 +13,17 @@ const isAddress = (attribute: string) => /^(?:.+:)?(?:href|src)$/i.test(attribut
 const isOwn = (address: string) => /^\s*(?:#|data:image\/(?:png|jpeg|webp|gif);)/i.test(address);
 /** An import, or an address outside the drawing. */
 const namesFile =
-  /@import|\\|(?:image-set|src)\(|url\(\s*(?!(?:['"]|&quot;)?\s*(?:#|data:image\/(?:png|jpeg|webp|gif);))/i;
+  /@import|\\|(?:image-set|src)\(|url\((?!\s*(?:(?:['"]|&quot;)\s*)?(?:#|data:image\/(?:png|jpeg|webp|gif);))/i;
+
+/** The parser's time grows with the square of the depth of its tags. */
+const mostTags = 20_000;
 
 /**
  * Removes scripts, events, embedded pages and foreign files from a drawing. Returns undefined for a drawing that cannot
- * do without them: its styles name such a file, or its document type defines entities.
+ * do without them (its styles name such a file, or its document type defines entities), or has too many tags.
  */
 export function cleanSvg(svg: string): string | undefined {
-  if (/<!ENTITY/i.test(svg)) return undefined;
+  if (/<!ENTITY/i.test(svg) || svg.split('<').length > mostTags) return undefined;
   const cleaned = sanitize(svg, {
     parser: { xmlMode: true, decodeEntities: true },
     allowedTags: tags,

@@ -22,7 +22,10 @@ async function checkedBytes(file: AssetFile, config: LiveConfig): Promise<Buffer
 function cleaned(bytes: Buffer, { contentType }: AssetFile): Buffer {
   if (contentType !== 'image/svg+xml') return bytes;
   const svg = cleanSvg(bytes.toString('utf8'));
-  if (!svg) throw new Error('it uses files or definitions from outside; save it as a plain SVG.');
+  if (!svg)
+    throw new Error(
+      'it uses files or definitions from outside, or has too many parts; save it as a plain SVG.',
+    );
   return Buffer.from(svg);
 }
 
