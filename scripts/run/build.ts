@@ -6,6 +6,9 @@
  */
 import { parseArgs } from 'node:util';
 import { buildFolders } from '../build/build-folders.ts';
+import { readEmbeddedSpace } from '../build/read-embedded-space.ts';
+import { findAll, isUntranslated } from '../content/check/all-checks.ts';
+import { linesOf } from '../content/check/finding-lines.ts';
 import { buildForDeploy } from '../clinic/deployment/build-deployment.ts';
 import { buildLocalSite } from '../local/local-site.ts';
 import { runUntilStopped } from '../local/servers.ts';
@@ -18,6 +21,7 @@ if (Object.keys(values).length > 0) await buildForDeploy(values.project, values.
 else
   await runUntilStopped(async () => {
     await buildLocalSite({ site: true });
+    for (const line of linesOf(await findAll(readEmbeddedSpace(), isUntranslated))) console.warn(line);
     console.log(
       `The site is in ${buildFolders().site}: npm run preview serves it. A deploy: --project <id>.`,
     );

@@ -11,7 +11,7 @@ import { buildSite } from '../../build/build-site.ts';
 import { writeText } from '../../build/files.ts';
 import { deployedConfigFile, isConfigCurrent, writeDeployedConfig } from '../../build/firebase-config.ts';
 import { readBuiltContent, type BuiltContent } from '../../build/read-built-content.ts';
-import { findAll, stopsDeploy } from '../../content/check/all-checks.ts';
+import { findAll, isUntranslated, stopsDeploy } from '../../content/check/all-checks.ts';
 import { linesOf } from '../../content/check/finding-lines.ts';
 import { readPublished } from '../../build/published.ts';
 import { readDeployment, type Deployment } from './deployment.ts';
@@ -133,6 +133,7 @@ export async function buildForDeploy(asked: string | undefined, hasNoindex = fal
   console.log(
     `${pages} pages for ${settings.SITE_ORIGIN} written to ${deployedFolders.site}/ from ${source}, with ${file}.`,
   );
-  for (const warning of settingWarnings(settings)) console.warn(warning);
+  const untranslated = linesOf(await findAll(result.build.space, isUntranslated));
+  for (const warning of [...settingWarnings(settings), ...untranslated]) console.warn(warning);
   await updateConfig(isNoindex);
 }

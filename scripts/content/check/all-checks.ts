@@ -88,6 +88,7 @@ export type CheckedFinding = { finding: ContentFinding } & Effect;
 
 export const stopsSave = ({ stops, waits }: Effect) => stops !== 'nothing' && !waits;
 export const stopsDeploy = ({ stops }: Effect) => stops !== 'nothing';
+export const isUntranslated = ({ waits }: Effect) => waits === 'shown' || waits === 'untranslated';
 export const isWaiting = ({ waits }: Effect) => waits !== undefined;
 
 const isoToday = () => wallTimeAt(Date.now(), clinicClock).date;
