@@ -128,7 +128,7 @@ function offer({ label, unit, price, forChildren, namesChildren }: PriceRow, chi
   const range = { minPrice: low, maxPrice: high, priceCurrency };
   return {
     '@type': 'Offer',
-    itemOffered: { '@type': 'Service', name: [name, note, mark].filter(Boolean).join(' ') },
+    itemOffered: { '@type': 'Service', name: [name, mark, note].filter(Boolean).join(' ') },
     ...(high === low
       ? { price: low, priceCurrency }
       : { priceSpecification: { '@type': 'PriceSpecification', ...range } }),

@@ -22,7 +22,7 @@ function columnsOf(categories: Category[]): string[][] {
   const fromHalf = (count: number) => Math.abs(rowsUpTo(slugs.length) - 2 * rowsUpTo(count));
   const [first] = slugs
     .map((_, index) => index + 1)
-    .toSorted((one, other) => fromHalf(one) - fromHalf(other));
+    .sort((one, other) => fromHalf(one) - fromHalf(other));
   return [slugs.slice(0, first), slugs.slice(first)];
 }
 
