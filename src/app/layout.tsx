@@ -5,7 +5,7 @@ import { CookieBanner } from '../features/cookie-banner/cookie-banner.tsx';
 import { Footer } from '../features/footer/footer.tsx';
 import { Header } from '../features/header/header.tsx';
 import { useLanguageLinks } from '../features/header/use-language-links.ts';
-import { Letterhead, PrintedAddress } from '../features/letterhead/letterhead.tsx';
+import { Letterhead } from '../features/letterhead/letterhead.tsx';
 import { ReviewNote } from '../features/review-note/review-note.tsx';
 
 type LayoutProps = { children: ReactNode };
@@ -31,7 +31,6 @@ export function Layout({ children }: LayoutProps) {
         <ReviewNote />
       </main>
       {asksLast && <CookieBanner />}
-      <PrintedAddress />
       <Footer otherLanguages={otherLanguages} />
     </div>
   );

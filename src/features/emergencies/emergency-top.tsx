@@ -8,7 +8,6 @@ import { PageLink } from '../../routing/page-link.tsx';
 import { CallEmergency } from './call-links.tsx';
 import { Hospital } from './hospital.tsx';
 import './emergencies.css';
-import './emergencies-print.css';
 
 /** The first screen on a phone: the clinic's number and 112, and no way to write, since a message may be read late. */
 export function EmergencyTop() {
@@ -18,7 +17,7 @@ export function EmergencyTop() {
     <section className="page-top page-top--phone emergency-top has-night background-surface-4">
       <div className="container page-top__content">
         <div>
-          <h1 className="heading-2">
+          <h1>
             <Sentences text={title} />
           </h1>
           <PageLink className="more-link emergency-top__all" to={{ route: 'emergencies' }}>

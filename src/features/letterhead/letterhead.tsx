@@ -6,13 +6,15 @@ import { useContent, usePageData } from '../../content/use-content.ts';
 import { useLanguage } from '../../routing/use-language.ts';
 import { pathTo } from '../../routing/routes.ts';
 import { siteOrigin } from '../../seo/page-addresses.ts';
-import './letterhead-print.css';
 
 export function Letterhead() {
   const contact = useContent('contactDetails');
+  const { page } = usePageData();
+  const language = useLanguage();
+  const path = isListed(page) ? pathTo(page, language) : '';
   const { clinicName, phoneString, email } = contact;
   return (
-    <div className="letterhead letterhead--top">
+    <div className="letterhead">
       <img src={logo} {...logoSize} alt="" loading="lazy" />
       <p>
         <b translate="no">{clinicName}</b>
@@ -23,16 +25,9 @@ export function Letterhead() {
         <b>{phoneString}</b>
         <br />
         {email}
+        <br />
+        {(siteOrigin + path).replace(/^https:\/\/|\/$/g, '')}
       </p>
     </div>
-  );
-}
-
-export function PrintedAddress() {
-  const { page } = usePageData();
-  const language = useLanguage();
-  const path = isListed(page) ? pathTo(page, language) : '';
-  return (
-    <p className="letterhead letterhead--bottom">{(siteOrigin + path).replace(/^https:\/\/|\/$/g, '')}</p>
   );
 }
