@@ -21,7 +21,7 @@ export function PhoneTop({ title, lead, phone, state, closedTitle, children }: P
     <section className={`page-top page-top--phone background-surface-2${closedTitle ? ' has-closed' : ''}`}>
       <div className="container page-top__content">
         <div>
-          <h1 className="heading-2">
+          <h1>
             <TitleByHour text={title} closed={closedTitle} />
           </h1>
           <div className={closedTitle && 'if-open'}>

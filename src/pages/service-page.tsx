@@ -21,7 +21,7 @@ export function Page() {
         <ServiceArticle>
           {serviceVideo && (
             <>
-              <h2 className="heading-3">{serviceVideo.title}</h2>
+              <h2>{serviceVideo.title}</h2>
               <VideoFacade video={serviceVideo} />
             </>
           )}

@@ -13,7 +13,7 @@ export function Doctors() {
   return (
     <section className="doctors">
       <div className="container">
-        <h2 className="display-4">{doctorsTitle}</h2>
+        <h2>{doctorsTitle}</h2>
         <div className="doctors__row">
           {doctors.map((doctor) => (
             <DoctorCard key={doctor.name} doctor={doctor} />

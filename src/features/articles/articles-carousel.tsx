@@ -10,7 +10,7 @@ export function ArticlesCarousel() {
     <section className="articles section--low print-hidden">
       <div className="container">
         <div className="articles__heading">
-          <h2 className="heading-3">{title}</h2>
+          <h2>{title}</h2>
           {lead && <p className="lead muted">{lead}</p>}
         </div>
         <Carousel label={title} previousLabel={previous} nextLabel={next}>

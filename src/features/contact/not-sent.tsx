@@ -13,7 +13,7 @@ export function NotSent() {
   const wordsOf = useErrorWords();
   return (
     <AnswerSection>
-      <h1 className="heading-3">{messages.failed}</h1>
+      <h1>{messages.failed}</h1>
       <div className="stack-5" data-refused="">
         <p className="lead">{messages.errorsTitle}</p>
         <ul className="bullets stack-2">

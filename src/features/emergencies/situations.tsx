@@ -12,7 +12,7 @@ export function SituationIndex() {
   return (
     <nav className="situation-index print-hidden">
       <div className="container">
-        <h2 className="heading-3">{situationsTitle}</h2>
+        <h2>{situationsTitle}</h2>
         <ul>
           {situations.map(({ slug, title }) => (
             <li key={slug}>
@@ -55,9 +55,7 @@ function Situation({ situation, isChosen }: SituationProps) {
       aria-labelledby={`${slug}-title`}
       tabIndex={-1}
     >
-      <h2 className="heading-3" id={`${slug}-title`}>
-        {title}
-      </h2>
+      <h2 id={`${slug}-title`}>{title}</h2>
       <div className="situation__text stack-5">
         <Call112 situation={situation} />
         <SituationSteps situation={situation} />

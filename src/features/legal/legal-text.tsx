@@ -28,7 +28,7 @@ export function LegalText({ group }: LegalTextProps) {
           <div>
             {sections.map(({ sectionTitle, sectionDescription, lang }, position) => (
               <section key={sectionTitle} className="legal__section" id={sectionId(position)} lang={lang}>
-                <h2 className="heading-3">{sectionTitle}</h2>
+                <h2>{sectionTitle}</h2>
                 <RichText html={sectionDescription} />
               </section>
             ))}

@@ -9,7 +9,7 @@ export function NotFound() {
   return (
     <section className="not-found background-surface-1">
       <div className="container not-found__text">
-        <h1 className="heading-2">{title}</h1>
+        <h1>{title}</h1>
         <p className="lead">{lead}</p>
         <div className="actions">
           <PageLink className="button" to={{ route: 'home' }}>

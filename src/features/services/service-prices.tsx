@@ -13,7 +13,7 @@ export function ServicePrices() {
       <PriceTable
         caption={
           <>
-            <h2 className="heading-3">{pricesTitle}</h2>
+            <h2>{pricesTitle}</h2>
             {priceCategory.title && priceCategory.title !== serviceName && (
               <p className="small muted" lang={priceCategory.lang}>
                 {priceCategory.title}

@@ -40,7 +40,7 @@ function Offer({ service, first }: OfferProps) {
   return (
     <li className={`panel tile service-tile ${backgroundClass(background)}`} lang={lang}>
       <div className="tile__text">
-        <h2 className="heading-3">
+        <h2>
           <PageLink className="tile__link" to={{ route: 'service', service: serviceUrl }}>
             {serviceName}
           </PageLink>
