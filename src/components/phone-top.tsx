@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import swinging from 'brand:drawings/phone-top-swinging.svg';
+import asleep from 'brand:drawings/state-sending.svg';
 import drawing from 'brand:drawings/phone-top.svg';
 import { PhoneLink } from './phone-link.tsx';
 import { TitleByHour } from './sentences.tsx';
@@ -18,7 +19,9 @@ type PhoneTopProps = {
 
 export function PhoneTop({ title, lead, phone, state, closedTitle, children }: PhoneTopProps) {
   return (
-    <section className={`page-top page-top--phone background-surface-2${closedTitle ? ' has-closed' : ''}`}>
+    <section
+      className={`page-top page-top--phone background-surface-2${closedTitle ? ' has-closed has-night' : ''}`}
+    >
       <div className="container page-top__content">
         <div>
           <h1>
@@ -37,6 +40,16 @@ export function PhoneTop({ title, lead, phone, state, closedTitle, children }: P
           )}
           {children}
         </div>
+        {closedTitle && (
+          <img
+            className="page-top__asleep at-night print-hidden"
+            src={asleep}
+            width={100}
+            height={118}
+            alt=""
+            loading="lazy"
+          />
+        )}
         <div className="page-top__drawing">
           <img src={drawing} width={290} height={370} alt="" loading="lazy" />
           <img className="greeting" src={swinging} width={290} height={370} alt="" loading="lazy" />

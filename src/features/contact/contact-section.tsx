@@ -25,8 +25,8 @@ export function ContactSection({ titleIfOpen, reach }: ContactSectionProps) {
   return (
     <section className="contact-section section background-surface-4 print-hidden">
       <div className="container columns">
-        <div className="contact-section__text">
-          <h2 className={titleIfOpen && 'if-open'}>
+        <div className={`contact-section__text${titleIfOpen ? ' if-open' : ''}`}>
+          <h2>
             <Sentences text={titleIfOpen ?? texts.title} />
           </h2>
           <p className="lead">{texts.lead}</p>
@@ -36,6 +36,12 @@ export function ContactSection({ titleIfOpen, reach }: ContactSectionProps) {
         {/* On phones below the button, where visitors ask what happens next. */}
         <div className="stack-4">
           <NextSteps />
+          {titleIfOpen && (
+            <div className="if-closed">
+              <p>{texts.lead}</p>
+              {reach}
+            </div>
+          )}
         </div>
       </div>
     </section>

@@ -22,7 +22,10 @@ export function Header() {
   const data = usePageData();
   const entries = navigationEntries(texts, data.page, 'first');
   // Dark above a section that is dark at night.
-  const hasNight = data.page.route === 'emergencies' || data.groups.home?.heroNight !== undefined;
+  const hasNight =
+    data.page.route === 'emergencies' ||
+    data.page.route === 'contact' ||
+    data.groups.home?.heroNight !== undefined;
   return (
     <>
       <header className={`header print-hidden${hasNight ? ' has-night' : ''}`}>
