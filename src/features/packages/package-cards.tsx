@@ -103,7 +103,7 @@ function PackageCard({ card, opens, ...arc }: PackageCardProps) {
             </PageLink>
           )}
         </h3>
-        <p className="discount large-words">
+        <p className="discount">
           {priceLabel} <small>{priceLabelSuffix}</small>
         </p>
         {price && <p className="package-card__price">{price}</p>}

@@ -89,7 +89,7 @@ export function PersonSentence({
 
   const childSentence = isFirst ? texts.child : texts.nextChild;
   return (
-    <p className="person-sentence large-words">
+    <p className="person-sentence">
       {withElements(age === 'adult' ? texts.adult : childSentence, { age: ageChoice, need: needChoices })}{' '}
       {needs.length < mostNeeds && (
         <button

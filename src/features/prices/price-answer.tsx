@@ -44,7 +44,7 @@ function SlipRow({ text, lang, amount }: SlipRowProps) {
     <span className="slip__row">
       <span lang={lang}>{text}</span>{' '}
       {amount && (
-        <b className="slip__amount large-words">
+        <b className="slip__amount">
           {amount.from && <small>{`${amount.from} `}</small>}
           {amount.figures} <small className="slip__currency">{amount.currency}</small>
           {amount.unit && <small className="line">{` ${amount.unit}`}</small>}

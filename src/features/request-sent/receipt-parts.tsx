@@ -17,7 +17,7 @@ export function AnswerBy({ moment }: { moment: ReturnType<typeof momentInWords> 
     <>
       <p className="calendar-leaf framed" role="img" aria-label={moment.day}>
         <span>{moment.month}</span>
-        <b className="large-words">{moment.dayOfMonth}</b>
+        <b>{moment.dayOfMonth}</b>
         <span>{moment.weekday}</span>
       </p>
       <p className="heading-2">{fillText(answerUntil, moment)}</p>
