@@ -132,7 +132,7 @@ test('a package chosen on the English prices begins the message, and the desk re
 }) => {
   const [, chosen] = content.en.promoPackages.packages;
   await open(page, '/en/preturi');
-  await page.getByText(chosen?.title ?? '', { exact: true }).click();
+  await page.getByText(chosen?.summary ?? '', { exact: true }).click();
   await page.getByRole('link', { name: `: ${chosen?.title}` }).click();
   await expect(page).toHaveURL('/en/contact?package=2#programare');
   const { name, email, message, consent, send, texts } = formOf(page, 'en');

@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Safari forgets the
-   roles of a table whose rows have another display, as on phones. */
+   roles of rows and cells with another display, as on phones. */
 import { Fragment, type MouseEvent, type ReactNode } from 'react';
 import { Marked } from './marked.tsx';
 import { noBreak } from '../lib/no-break.ts';
@@ -43,9 +43,9 @@ const noWords: string[] = [];
 
 export function PriceTable({ caption, rows, currency, words = noWords, onPress, chosen }: PriceTableProps) {
   return (
-    <table role="table" className="price-table">
+    <table className="price-table">
       <caption>{caption}</caption>
-      <tbody role="rowgroup">
+      <tbody>
         {rows.map(({ id, otherNames = [], ...row }) => (
           <Fragment key={id}>
             <tr
