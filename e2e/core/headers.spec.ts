@@ -146,7 +146,7 @@ test('a page with a hosted film is loaded with its own policy, from a page witho
     const html = hosted(await response.text())
       .replace(/href="[^"]*\.mp4"/, `href="${player}"`)
       .replace("worker-src 'self'", `worker-src 'self'; frame-src ${hostedPlayerOrigin}`)
-      .replace(`>${general.filmNote}</p>`, `>${general.hostedFilmNote}</p>`);
+      .replace(`>${general.filmNote}<`, `>${general.hostedFilmNote}<`);
     await route.fulfill({ response, body: html });
   });
   await page.route(`${hostedPlayerOrigin}/**`, (route) => route.fulfill({ body: 'the player' }));

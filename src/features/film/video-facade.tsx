@@ -67,7 +67,8 @@ export function VideoFacade({ video }: VideoFacadeProps) {
       )}
       {/* The room is reserved: nothing moves at the press. */}
       <p className={`video-note small muted${open ? ' is-invisible' : ''}`}>
-        {!hasFailed && (player.url.startsWith('/') ? filmNote : hostedFilmNote)}
+        {/* In an element: React could not remove a text that a browser's translation has replaced. */}
+        {!hasFailed && <span>{player.url.startsWith('/') ? filmNote : hostedFilmNote}</span>}
         <span role="status">{hasFailed && filmFailed}</span>
       </p>
     </>
