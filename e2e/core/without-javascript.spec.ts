@@ -129,7 +129,12 @@ test.describe('without scripts', () => {
     await expect(
       page.getByText('Am un copil de 5\u00a0ani și cred că are nevoie de o plombă.'),
     ).toBeVisible();
-    await expect(page.getByText('200', { exact: true }).first()).toBeVisible();
+    await expect(
+      page
+        .locator('.slip')
+        .getByText(/^200\sRON$/)
+        .first(),
+    ).toBeVisible();
     await expect(
       page.getByRole('combobox').or(page.getByRole('button', { name: pricesPage.sentence?.addChild ?? '' })),
     ).toHaveCount(0);
