@@ -1,5 +1,5 @@
 /** `npm start`: the site, its functions and the clinic's inbox on this machine, until Ctrl-C. `--built`: the site as it was built. */
-import { cpSync, existsSync } from 'node:fs';
+import { cpSync, existsSync, rmSync } from 'node:fs';
 import { buildFolders, buildRoot } from '../build/build-folders.ts';
 import { buildLocalSite } from '../local/local-site.ts';
 import { emulatorPorts, ports } from '../local/ports.ts';
@@ -11,7 +11,10 @@ const isBuilt = process.argv.includes('--built');
 function servedApart() {
   const { site } = buildFolders();
   process.env.BUILD_DIR = `${buildRoot()}-preview`;
-  cpSync(site, buildFolders().site, { recursive: true });
+  const served = buildFolders().site;
+  // A page that the build no longer has would still be served.
+  rmSync(served, { recursive: true, force: true });
+  cpSync(site, served, { recursive: true });
 }
 
 await runUntilStopped(async () => {
