@@ -21,6 +21,6 @@ test('every drawing that code or the style sheet calls by name is known', async 
 
 test('the documentation describes each of them', () => {
   const document = readFileSync('docs/brand.md', 'utf8');
-  const described = [...document.matchAll(/^\| `([^`]+)`/gm)].map(([, file]) => file);
+  const described = [...document.matchAll(/^- `([^`]+\.svg)`/gm)].map(([, file]) => file);
   expect(described).toEqual([...namedDrawings, 'logo/logo.svg']);
 });
