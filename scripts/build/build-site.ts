@@ -10,7 +10,7 @@ import { writeSocialImages } from './social-images.ts';
 import { refreshConfigOf } from '../../src/content/source/live-config.ts';
 import { siteFilesPath, withSiteFiles } from '../../src/content/source/site-files.ts';
 import { languages } from '../../shared/languages.ts';
-import { answerRoutes } from '../../src/content/page/page-data.ts';
+import { answerRoutes, type PageData } from '../../src/content/page/page-data.ts';
 import { toPageFile, toSharedFile } from '../../src/content/page/page-files.ts';
 import { pageFilePath, sharedFilePath } from '../../src/routing/routes.ts';
 import { buildClient } from './build-client.ts';
@@ -73,8 +73,10 @@ export async function buildSite(content: BuiltContent): Promise<number> {
     ...(published && { builtFrom: published.version }),
     socialImages,
   };
+  const built: PageData[] = [];
   for (const { page, language, path, file, answeredAs } of pages) {
     const data = await prerender.dataOfPage(contents, page, language, buildInfo);
+    built.push(data);
     const rendered = await prerender.renderPage(data, path);
     // The function writes the reference into this page, after which scripts could not hydrate the page.
     const isAnswer = answerRoutes.some((route) => route === page.route);
@@ -94,7 +96,7 @@ export async function buildSite(content: BuiltContent): Promise<number> {
   const facts = { ...prerender.siteFacts(space), mailMark: await drawMailMark() } satisfies SiteFacts;
   await writeText(join(functionPages(), 'site.json'), JSON.stringify(facts));
   const isNoindex = process.env['NOINDEX'] === 'yes';
-  if (!isNoindex) await write('sitemap.xml', prerender.sitemap(prerender.serviceSlugs(space)));
+  if (!isNoindex) await write('sitemap.xml', prerender.sitemap(built));
   await write('robots.txt', prerender.robots(isNoindex));
   for (const language of languages) {
     const texts = prerender.loadSiteContent(language, space);

@@ -66,8 +66,10 @@ export const contentTypes = {
   emergencySituation,
 };
 
-/** A page without these would mislead: they are shown in the main language until they are translated. */
+/** A page without these would mislead. Until all of such an entry is translated, it is shown in the main language. */
 const misleading = new Set('priceItem priceCategory priceAddition packageItem hoursException legalSection storyScene sharedSigns careLevel'.split(' '));
+
+export const isMisleadingInPart = ({ id }: ContentType): boolean => misleading.has(id);
 
 /** Also what has a page of its own. */
 export const isShownUntranslated = ({ id, parts }: ContentType): boolean => misleading.has(id) || Object.hasOwn(parts, 'meta');

@@ -49,7 +49,38 @@ const groupsOfEntries = {
 
 export type SiteContent = Omit<Groups, keyof typeof groupsOfEntries> & Results<typeof groupsOfEntries>;
 
-export function toGroups(entries: SiteEntries): SiteContent {
+type MenuName = Exclude<keyof Groups['general']['navigation'], 'langs'>;
+
+/** The pages that the menu names, by their group. */
+export const menuNames: Partial<Record<string, MenuName>> = {
+  home: 'home',
+  servicesPage: 'services',
+  pricesPage: 'prices',
+  about: 'aboutUs',
+  firstVisitPage: 'firstVisit',
+  contactPage: 'contact',
+  emergenciesPage: 'emergencies',
+};
+
+/** A page whose title for search engines is not translated has its name and the clinic's. */
+function withTitle<T>(page: T, pageName: string, { clinicName }: Groups['contactDetails']): T {
+  const { meta } = page as { meta?: PageMeta };
+  return meta?.title === '' ? { ...page, meta: { ...meta, title: `${pageName}. ${clinicName}` } } : page;
+}
+
+function withTitles(entries: SiteEntries): SiteEntries {
+  const { contactDetails, general } = entries;
+  const pages = Object.entries(entries).map(([group, page]) => {
+    const heading = 'title' in page && typeof page.title === 'string' ? page.title : '';
+    const inMenu = menuNames[group];
+    return [group, withTitle(page, inMenu ? general.navigation[inMenu] : heading, contactDetails)];
+  });
+  const services = entries.services.map((each) => withTitle(each, each.serviceName, contactDetails));
+  return { ...(Object.fromEntries(pages) as SiteEntries), services };
+}
+
+export function toGroups(untitled: SiteEntries): SiteContent {
+  const entries = withTitles(untitled);
   const groups = Object.entries(groupsOfEntries).map(([name, group]) => [name, group(entries)]);
   return { ...entries, ...Object.fromEntries(groups) } as SiteContent;
 }

@@ -5,11 +5,15 @@ import { pathTo, type PageRef } from '../routing/routes.ts';
 /** Without a trailing slash. */
 export const siteOrigin: string = import.meta.env.VITE_SITE_ORIGIN || origin;
 
-/** Empty for a site in one language. */
-export function alternates(page: PageRef): { hrefLang: Language; path: string }[] {
-  if (languages.length === 1) return [];
+/** Empty for a page in one language. `untranslated`: the languages that show the page in the main one. */
+export function alternates(
+  page: PageRef,
+  untranslated: readonly Language[] = [],
+): { hrefLang: Language; path: string }[] {
+  const translated = languages.filter((language) => !untranslated.includes(language));
+  if (translated.length === 1) return [];
   return [
-    ...languages.map((language) => ({ hrefLang: language, path: pathTo(page, language) })),
+    ...translated.map((language) => ({ hrefLang: language, path: pathTo(page, language) })),
     { hrefLang: 'x-default', path: pathTo(page, defaultLanguage) },
   ];
 }

@@ -10,7 +10,7 @@ import { manifestPath } from './web-manifest.ts';
 const openGraphLocale = (language: Language) => tagOf(language).replace('-', '_');
 
 export function PageHead() {
-  const { page, mainGroup, title, socialImage } = usePageData();
+  const { page, mainGroup, title, socialImage, untranslated = [] } = usePageData();
   const { meta } = useContent(mainGroup);
   const language = useLanguage();
   const { clinicName } = useContent('contactDetails');
@@ -19,28 +19,30 @@ export function PageHead() {
     return (
       <Helmet>
         <title>{title ?? meta.title}</title>
-        <meta name="description" content={meta.description} />
+        {meta.description && <meta name="description" content={meta.description} />}
         <meta name="robots" content="noindex" />
         <link rel="manifest" href={manifestPath(language)} />
       </Helmet>
     );
   }
 
+  const isUntranslated = untranslated.includes(language);
+  const pageAlternates = isUntranslated ? [] : alternates(page, untranslated);
   const address = siteOrigin + pathTo(page, language);
   return (
     <Helmet>
       <title>{meta.title}</title>
-      <meta name="description" content={meta.description} />
-      {!routes[page.route].indexed && <meta name="robots" content="noindex" />}
+      {meta.description && <meta name="description" content={meta.description} />}
+      {(!routes[page.route].indexed || isUntranslated) && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={address} />
       <link rel="manifest" href={manifestPath(language)} />
-      {alternates(page).map(({ hrefLang, path }) => (
+      {pageAlternates.map(({ hrefLang, path }) => (
         <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={siteOrigin + path} />
       ))}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={clinicName} />
       <meta property="og:title" content={meta.title} />
-      <meta property="og:description" content={meta.description} />
+      {meta.description && <meta property="og:description" content={meta.description} />}
       <meta property="og:url" content={address} />
       {socialImage && [
         <meta key="image" property="og:image" content={siteOrigin + socialImage.url} />,
@@ -51,7 +53,7 @@ export function PageHead() {
       ]}
       <meta property="og:locale" content={openGraphLocale(language)} />
       {languages
-        .filter((other) => other !== language)
+        .filter((other) => other !== language && !untranslated.includes(other))
         .map((other) => (
           <meta key={other} property="og:locale:alternate" content={openGraphLocale(other)} />
         ))}

@@ -2,6 +2,7 @@ import type { Offer, OfferCatalog, Thing } from 'schema-dts';
 import { currency as priceCurrency } from '../../shared/brand.ts';
 import { type PageData, isListed } from '../content/page/page-data.ts';
 import type { PageGroup, PageGroups } from '../content/page/page-groups.ts';
+import { menuNames } from '../model/site-content.ts';
 import { phrasesOf } from '../lib/split-text.ts';
 import { toPlainText } from '../lib/no-break.ts';
 import { splitNote } from '../lib/split-note.ts';
@@ -59,16 +60,11 @@ function websiteNode(data: PageData): Node {
 
 /** From the menu, or else the heading. */
 function pageName(data: PageData): string {
-  const { services, prices, aboutUs, contact } = groupOf(data, 'navigation');
-  const named: Partial<Record<PageData['page']['route'], string>> = {
-    services,
-    prices,
-    about: aboutUs,
-    contact,
-  };
   const own = groupOf(data, data.mainGroup);
   if ('serviceName' in own) return own.serviceName;
-  return named[data.page.route] ?? phrasesOf('title' in own ? own.title : own.meta.title).join(' ');
+  const inMenu = menuNames[data.mainGroup];
+  if (inMenu) return groupOf(data, 'navigation')[inMenu];
+  return phrasesOf('title' in own ? own.title : own.meta.title).join(' ');
 }
 
 function breadcrumbs(data: PageData, page: PageRef): Node[] {

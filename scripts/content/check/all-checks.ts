@@ -21,7 +21,7 @@ import { readCompared } from './translations-file.ts';
 import { findStrangeSigns } from './strange-signs.ts';
 import { findUndescribedPictures } from './undescribed-pictures.ts';
 import { findUnfinishedTexts } from './unfinished-texts.ts';
-import { findShownUntranslated, findUntranslated } from './untranslated-texts.ts';
+import { findHalfTranslated, findShownUntranslated, findUntranslated } from './untranslated-texts.ts';
 
 /** A space, its findings and contents, and the clinic around it. */
 type Subject = SpaceCheck & {
@@ -63,6 +63,7 @@ export const checks: Check[] = [
   { find: findExamples, stops: 'deploy', waits: 'example' },
   { find: findUnfinishedTexts, stops: 'deploy', waits: 'unfinished' },
   { find: findMissingReviews, stops: 'deploy', waits: 'unfinished' },
+  { find: findHalfTranslated, stops: 'deploy', waits: 'untranslated' },
   { find: findShownUntranslated, stops: 'nothing', waits: 'shown' },
   { find: findUntranslated, stops: 'nothing', waits: 'untranslated' },
   { find: findForeignApps, stops: 'nothing', waits: 'unfinished' },

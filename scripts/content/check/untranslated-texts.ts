@@ -1,18 +1,48 @@
 import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
 import { eachField, findingAt, type WrittenField } from '../../../src/content/check/each-field.ts';
 import { defaultLocaleOf, readLocales } from '../../../src/content/check/space-index.ts';
-import { isUntranslated, valueIn } from '../../../src/content/check/untranslated.ts';
-import type { Space } from '../../../src/content/source/space.ts';
-import { contentTypeOf, isShownUntranslated } from '../../../src/model/content-model.ts';
+import {
+  canBeLeftOut,
+  isUntranslated,
+  untranslatedIn,
+  untranslatedParts,
+  valueIn,
+  type Locales,
+} from '../../../src/content/check/untranslated.ts';
+import { entriesOf, type Space } from '../../../src/content/source/space.ts';
+import { contentTypeOf } from '../../../src/model/content-model.ts';
 import { problem } from '../../../src/model/define/problems.ts';
 
-type Untranslated = WrittenField & { locale: string };
+type Code = 'untranslated' | 'entryUntranslated' | 'shownUntranslated' | 'halfTranslated';
+type Untranslated = WrittenField & { locale: string; code: Code };
+
+/** A form is read as a whole, so its texts are in one language. */
+const forms = new Set(['contactForm', 'formMessages']);
+const hasPlaceholders = (text: unknown) => /\{\w+\}/.test(String(text));
+
+/** What the pages show in the place of the text. */
+function codeOf(written: WrittenField, locales: Locales, space: Space): Code {
+  const { contentType, field, definition, fields, values } = written;
+  const type = contentTypeOf(contentType);
+  if (!type || !definition || definition.isLeftOut || !(definition.isRequired || definition.part))
+    return 'untranslated';
+  const { missing, isWhole } = untranslatedIn({ fields }, type, locales);
+  if (isWhole) {
+    const isListed = entriesOf(space, contentType).some(
+      (entry) => !untranslatedIn(entry, type, locales).isWhole,
+    );
+    return canBeLeftOut(type) && isListed ? 'entryUntranslated' : 'shownUntranslated';
+  }
+  if (untranslatedParts({ fields }, type, missing, locales.locale).includes(field)) return 'untranslated';
+  const isOfWhole = forms.has(contentType) || hasPlaceholders(values[locales.defaultLocale]);
+  return isOfWhole ? 'halfTranslated' : 'shownUntranslated';
+}
 
 /** Search words differ between languages on purpose. */
-function untranslatedIn(space: Space): Untranslated[] {
+function untranslatedTexts(space: Space): Untranslated[] {
   const defaultLocale = defaultLocaleOf(space);
   const locales = readLocales(space);
-  return eachField(space).flatMap((written) => {
+  return eachField(space).flatMap((written): Untranslated[] => {
     const { contentType, field, values } = written;
     const isDescription = contentType === 'asset' && field === 'description';
     const definition = isDescription ? { isLocalized: true, isRequired: false } : written.definition;
@@ -23,23 +53,22 @@ function untranslatedIn(space: Space): Untranslated[] {
       definition.isRequired
         ? isUntranslated(values, definition, { locale, defaultLocale })
         : isWritten && valueIn(values, definition, { locale, defaultLocale }) === undefined;
-    return locales.filter(lacks).map((locale) => ({ ...written, locale }));
+    return locales.filter(lacks).map((locale) => {
+      return { ...written, locale, code: codeOf(written, { locale, defaultLocale }, space) };
+    });
   });
 }
 
-function isShown({ contentType, definition }: Untranslated): boolean {
-  const type = contentTypeOf(contentType);
-  return type !== undefined && isShownUntranslated(type) && definition?.isRequired === true;
-}
+const findingsOf = (space: Space, isAsked: (code: Code) => boolean): ContentFinding[] =>
+  untranslatedTexts(space)
+    .filter(({ code }) => isAsked(code))
+    .map((written) => findingAt(written, problem(written.code)));
 
-export const findUntranslated = ({ space }: { space: Space }): ContentFinding[] =>
-  untranslatedIn(space)
-    .filter((written) => !isShown(written))
-    .map((written) =>
-      findingAt(written, problem(written.definition?.isRequired ? 'entryUntranslated' : 'untranslated')),
-    );
+export const findHalfTranslated = ({ space }: { space: Space }) =>
+  findingsOf(space, (code) => code === 'halfTranslated');
 
-export const findShownUntranslated = ({ space }: { space: Space }): ContentFinding[] =>
-  untranslatedIn(space)
-    .filter(isShown)
-    .map((written) => findingAt(written, problem('shownUntranslated')));
+export const findShownUntranslated = ({ space }: { space: Space }) =>
+  findingsOf(space, (code) => code === 'shownUntranslated');
+
+export const findUntranslated = ({ space }: { space: Space }) =>
+  findingsOf(space, (code) => code === 'untranslated' || code === 'entryUntranslated');

@@ -79,11 +79,16 @@ test('each fault of a space is one finding, on the entry and field that have it'
 
 test('a missing text of every page and a missing number are found in the locale that lacks them', () => {
   const space = changedSpace((editor) => {
-    editor.set('general', 'callToAction', 'en-US', undefined);
+    editor.set('general', 'callToAction', 'ro', undefined);
+    editor.set('home', 'metaTitle', 'ro', undefined);
     editor.set('price-surgery-01', 'priceStart', 'ro', undefined);
   });
-  const found = findingsOf(space, 'en').map(({ code, place }) => `${place.entry} ${place.locale}: ${code}`);
-  expect(found.toSorted()).toEqual(['general en-US: missing', 'price-surgery-01 ro: missing']);
+  const found = findingsOf(space).map(({ code, place }) => `${place.entry} ${place.locale}: ${code}`);
+  expect(found.toSorted()).toEqual([
+    'general ro: missing',
+    'home ro: missing',
+    'price-surgery-01 ro: missing',
+  ]);
 });
 
 const fileFaults: [asset: string, change: object, code: string][] = [

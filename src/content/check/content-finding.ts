@@ -31,7 +31,7 @@ export function findingInRomanian({ place: { index }, ...found }: ContentFinding
   return `${index === undefined ? '' : `Rândul ${index + 1}: `}${wordsOf(found, 'ro')}`;
 }
 
-function missing({ storage, part }: Field): Problem {
+export function missingProblem({ storage, part }: Field): Problem {
   if (storage.type === 'Array') return problem('listEmpty');
   if (storage.linkType === 'Asset') return problem('missingFile');
   return part ? problem('missingInPart', { part }) : problem('missing');
@@ -53,7 +53,7 @@ export function issueFinding(
   const written: unknown = isItem ? value[index] : value;
   const where = isItem ? { ...place, index } : place;
   const otherKind = () => problem(field.storage.type === 'Array' ? 'notAList' : 'notAText');
-  const found = ruleProblem(issue.message) ?? (written === undefined ? missing(field) : otherKind());
+  const found = ruleProblem(issue.message) ?? (written === undefined ? missingProblem(field) : otherKind());
   const isShown = written !== undefined && written !== '' && typeof written !== 'object';
   return { ...found, place: where, ...(isShown && { written: shortJson(written) }) };
 }

@@ -2,17 +2,17 @@ import * as v from 'valibot';
 import { partFieldId, type ContentType } from '../../model/define/content-type.ts';
 import type { Field } from '../../model/define/model-field.ts';
 import { problem, type Problem } from '../../model/define/problems.ts';
-import { contentTypeOf, isShownUntranslated } from '../../model/content-model.ts';
+import { contentTypeOf } from '../../model/content-model.ts';
 import { cedillaIn, readField, type ReadResult } from './read-field.ts';
-import { issueFinding, type ContentFinding, type Place } from './content-finding.ts';
+import { issueFinding, missingProblem, type ContentFinding, type Place } from './content-finding.ts';
 import { inMainLanguage, type SpaceIndex } from './space-index.ts';
 import type { Entry } from '../source/space.ts';
 import { typesetField } from './typeset.ts';
-import { canBeLeftOut, halfParts, untranslatedFields } from './untranslated.ts';
+import { canBeLeftOut, untranslatedIn, untranslatedParts } from './untranslated.ts';
 
 type Values = Record<string, unknown>;
-/** `own`: of the language that the entry is shown in. */
-type Reading = { entry: Entry; contentType: ContentType; place: Place; own: SpaceIndex };
+/** `own`: of the language that the entry is shown in; `missing`: its fields that wait for their translation. */
+type Reading = { entry: Entry; contentType: ContentType; place: Place; own: SpaceIndex; missing: string[] };
 /** `reading` marks an entry whose links are being read, so that a loop of links ends. */
 type EntryResult = ReadResult<Values> | 'reading';
 
@@ -21,14 +21,30 @@ export type AfterRead = (values: Values, entry: Entry, spaceIndex: SpaceIndex) =
 
 export type EntryReader = ReturnType<typeof createEntryReader>;
 
+/** The languages of the texts that are not in the entry's own. */
+const langsOf = (names: string[], language: string): Values =>
+  names.length > 0 ? { langs: Object.fromEntries(names.map((name) => [name, language])) } : {};
+
 /** Groups the fields of each part; an optional part with no field filled in is absent. */
-function withParts(values: Values, { parts, fields }: ContentType): Values {
-  const whole = { ...values };
+function withParts(
+  values: Values,
+  { parts, fields }: ContentType,
+  missing: string[],
+  language: string,
+): Values {
+  const isMissing = (id: string) => missing.includes(id) && values[id] !== undefined;
+  const whole: Values = { ...values, ...langsOf(missing.filter(isMissing), language) };
   for (const [part, names] of Object.entries(parts)) {
-    const filled = names.filter((name) => values[partFieldId(part, name)] !== undefined);
+    const filled = names.filter((name) => partFieldId(part, name) in values);
     for (const name of filled) delete whole[partFieldId(part, name)];
     if (filled.length > 0 || names.some((name) => fields[partFieldId(part, name)]?.isRequired)) {
-      whole[part] = Object.fromEntries(filled.map((name) => [name, values[partFieldId(part, name)]]));
+      whole[part] = {
+        ...Object.fromEntries(filled.map((name) => [name, values[partFieldId(part, name)]])),
+        ...langsOf(
+          names.filter((name) => isMissing(partFieldId(part, name))),
+          language,
+        ),
+      };
     }
   }
   return whole;
@@ -43,7 +59,7 @@ function fieldOf({ path }: v.BaseIssue<unknown>, { parts }: ContentType) {
 
 export function createEntryReader(spaceIndex: SpaceIndex, afterRead?: AfterRead) {
   const findings: ContentFinding[] = [];
-  const results = new Map<Entry, EntryResult>();
+  const [translated, needed] = [new Map<Entry, EntryResult>(), new Map<Entry, EntryResult>()];
 
   function report(place: Place, found: Problem): { ok: false } {
     findings.push({ ...found, place });
@@ -54,44 +70,66 @@ export function createEntryReader(spaceIndex: SpaceIndex, afterRead?: AfterRead)
     return { ...place, field: id, locale: own.localeOfField(field) };
   }
 
-  function readOnce(entry: Entry): EntryResult {
+  function readInto(results: Map<Entry, EntryResult>, entry: Entry, isNeeded: boolean): EntryResult {
     const known = results.get(entry);
     if (known) return known;
     results.set(entry, 'reading');
-    const result = readEntry(entry);
+    const result = readEntry(entry, isNeeded);
     results.set(entry, result);
     return result;
   }
 
-  function readEntry(entry: Entry): ReadResult<Values> {
+  /** An entry that `isNeeded` is shown in the main language where it would be left out. */
+  function readOnce(entry: Entry, isNeeded: boolean): EntryResult {
+    const result = readInto(translated, entry, false);
+    const isLeftOut = result !== 'reading' && !result.ok && result.isUntranslated;
+    return isLeftOut && isNeeded ? readInto(needed, entry, true) : result;
+  }
+
+  function readEntry(entry: Entry, isNeeded: boolean): ReadResult<Values> {
     const id = entry.sys.contentType.sys.id;
     const contentType = contentTypeOf(id);
     const place = { entry: entry.sys.id, contentType: id, field: '', locale: spaceIndex.locale };
     if (!contentType) return report(place, problem('unknownType'));
 
-    const waits = (names: string[]) => names.some((name) => contentType.fields[name]?.isRequired);
-    const texts = untranslatedFields(entry, contentType, spaceIndex);
-    const isShown = waits(texts) && isShownUntranslated(contentType);
-    const own = isShown ? inMainLanguage(spaceIndex) : spaceIndex;
-    const { values, failed, untranslated } = readFields({ entry, contentType, place, own });
-    const missing = isShown ? untranslated : [...texts, ...untranslated];
-    if (waits(missing) && canBeLeftOut(contentType)) return { ok: false, isUntranslated: true };
-    for (const name of halfParts(contentType, missing)) delete values[name];
-    if (isShown) values['lang'] = own.language;
-    return checkEntry({ entry, contentType, place, own }, values, failed);
+    const { missing, isWhole } = untranslatedIn(entry, contentType, spaceIndex);
+    if (isWhole && !isNeeded && canBeLeftOut(contentType)) return { ok: false, isUntranslated: true };
+    const own = isWhole ? inMainLanguage(spaceIndex) : spaceIndex;
+    const reading = { entry, contentType, place, own, missing: isWhole ? [] : missing };
+    const { values, failed } = readFields(reading);
+    for (const name of untranslatedParts(entry, contentType, reading.missing, own.locale))
+      delete values[name];
+    if (isWhole) values['lang'] = own.language;
+    return checkEntry(reading, values, failed);
   }
 
-  function readFields({ entry, contentType, place, own }: Reading) {
+  /** Undefined for a text that is left out until it is translated. */
+  function indexOf(name: string, field: Field, { own, missing }: Reading): SpaceIndex | undefined {
+    if (!missing.includes(name)) return own;
+    const isShown = (field.isRequired && !field.isLeftOut) || field.part;
+    return isShown ? inMainLanguage(own) : undefined;
+  }
+
+  function readFields(reading: Reading) {
+    const { entry, contentType, place } = reading;
     const values: Values = {};
     const failed = new Set<string>();
-    const untranslated: string[] = [];
     for (const [name, field] of Object.entries(contentType.fields)) {
+      const own = indexOf(name, field, reading);
+      // For the schema, which fills in what is left out.
+      if (!own && field.isLeftOut) values[name] = undefined;
+      if (!own) continue;
       const fieldPlace = placeOf(name, field, place, own);
-      const result = readField(entry, field, fieldPlace, { spaceIndex: own, readEntry: readOnce, report });
-      if (!result.ok && result.isUntranslated) untranslated.push(name);
-      else if (!result.ok) failed.add(name);
-      else if (result.value !== undefined)
+      const isNeeded = field.isRequired || field.part !== undefined || reading.own !== spaceIndex;
+      const readLinked = (linked: Entry) => readOnce(linked, isNeeded);
+      const result = readField(entry, field, fieldPlace, { spaceIndex: own, readEntry: readLinked, report });
+      if (!result.ok && !result.isUntranslated) failed.add(name);
+      else if (result.ok && result.value !== undefined)
         values[name] = typesetField(own.fillFigures(result.value), field, fieldPlace.locale);
+      else if (field.isRequired && field.isLeftOut) {
+        report(fieldPlace, missingProblem(field));
+        failed.add(name);
+      }
 
       const word = own.language === 'ro' && cedillaIn(values[name]);
       if (word) {
@@ -99,12 +137,14 @@ export function createEntryReader(spaceIndex: SpaceIndex, afterRead?: AfterRead)
         failed.add(name);
       }
     }
-    return { values, failed, untranslated };
+    return { values, failed };
   }
 
   function checkEntry(reading: Reading, values: Values, failed: Set<string>): ReadResult<Values> {
-    const { entry, contentType, place, own } = reading;
-    const parsed = v.safeParse(contentType.schema, withParts(values, contentType), { abortPipeEarly: true });
+    const { entry, contentType, place, own, missing } = reading;
+    const { language } = inMainLanguage(own);
+    const grouped = withParts(values, contentType, missing, language);
+    const parsed = v.safeParse(contentType.schema, grouped, { abortPipeEarly: true });
     for (const issue of parsed.issues ?? []) {
       const { id, index } = fieldOf(issue, contentType);
       const field = contentType.fields[id];
@@ -120,7 +160,7 @@ export function createEntryReader(spaceIndex: SpaceIndex, afterRead?: AfterRead)
   return {
     /** Undefined for an entry with findings, or left out of the language. */
     read(entry: Entry): Values | undefined {
-      const result = readOnce(entry);
+      const result = readOnce(entry, true);
       return result !== 'reading' && result.ok ? result.value : undefined;
     },
     findings,

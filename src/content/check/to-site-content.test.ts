@@ -79,26 +79,59 @@ test('an asset of the content service gets https and its size', () => {
   });
 });
 
-test('what is not translated is left out of the language, or shown in the main one where that would mislead', () => {
+const without = (locale: string, ...names: string[]) =>
+  changedSpace((editor) => {
+    for (const name of names) {
+      const [entry = '', field = ''] = name.split('.');
+      editor.set(entry, field, locale, undefined);
+    }
+  });
+
+test('a missing text of a translated entry is shown alone in the main language', () => {
+  const space = without(
+    'en-US',
+    ...['about.lead', 'about.metaTitle', 'about.metaDescription', 'doctor-ana.role', 'doctor-ana.quote'],
+    ...['general.navigationPrices', 'home.donationText', 'package-1.summary', 'service-ortodontie.metaTitle'],
+  );
+  const [ro, en] = [contentOf(space, 'ro'), contentOf(space, 'en')];
+  const { about, home, navigation, services } = en;
+  expect([about.lead, about.langs, about.lang]).toEqual([ro.about.lead, { lead: 'ro' }, undefined]);
+  expect(about.title).not.toBe(ro.about.title);
+  expect([about.meta.title, about.meta.description]).toEqual(['About us. Ghiocel Dental', '']);
+  expect(services.list.find(({ serviceUrl }) => serviceUrl === 'ortodontie')?.meta.title).toMatch(/^Ortho/);
+  const [doctor] = about.doctors;
+  expect([doctor?.role, doctor?.quote]).toEqual([ro.about.doctors[0]?.role, undefined]);
+  expect([navigation.prices, navigation.langs]).toEqual(['Prețuri', { prices: 'ro' }]);
+  expect([home.donation?.text, home.donation?.langs]).toEqual([ro.home.donation?.text, { text: 'ro' }]);
+  expect(en.promoPackages.packages[0]?.summary).toBe(ro.promoPackages.packages[0]?.summary);
+  expect(JSON.stringify(ro)).not.toMatch(/"langs?"/);
+});
+
+test('what is not translated at all is left out of a list, or shown whole where that would mislead', () => {
   const space = changedSpace((editor) => {
-    for (const [entry, field] of [
-      ['doctor-ana', 'role'],
-      ['package-1', 'summary'],
-      ['price-surgery-01', 'label'],
-      ['home', 'donationText'],
-      ['about', 'lead'],
-    ] as const)
-      editor.set(entry, field, 'en-US', undefined);
+    const { 'en-US': _, ...label } = editor.entry('price-surgery-01').fields['label'] ?? {};
+    editor.entry('price-surgery-01').fields['label'] = label;
+    for (const values of Object.values(editor.entry('doctor-ana').fields)) delete values['en-US'];
+    for (const id of ['home', 'contactForm'])
+      for (const values of Object.values(editor.entry(id).fields)) delete values['en-US'];
   });
   const [ro, en] = [contentOf(space, 'ro'), contentOf(space, 'en')];
   expect(en.about.doctors).toHaveLength(ro.about.doctors.length - 1);
-  expect(en.promoPackages.packages).toHaveLength(ro.promoPackages.packages.length - 1);
-  expect(en.home.donation).toBeUndefined();
-  expect([en.about.title, en.about.lang]).toEqual([ro.about.title, 'ro']);
   const row = en.priceList.categories[3]?.items[0];
   expect([row?.label, row?.lang]).toEqual([ro.priceList.categories[3]?.items[0]?.label, 'ro']);
   expect(en.priceList.categories[3]?.lang).toBeUndefined();
-  expect(JSON.stringify(ro)).not.toContain('"lang"');
+  expect([en.home.heroLines, en.home.lang]).toEqual([ro.home.heroLines, 'ro']);
+  expect([en.contactForm.send, en.contactForm.lang]).toEqual([ro.contactForm.send, 'ro']);
+});
+
+test('a language without any text shows the main one', () => {
+  const space = changedSpace(({ space: { entries, assets } }) => {
+    for (const { fields } of [...entries, ...assets])
+      for (const values of Object.values(fields)) delete values['en-US'];
+  });
+  const [ro, en] = [contentOf(space, 'ro'), contentOf(space, 'en')];
+  const texts = (content: object) => JSON.stringify(content).replaceAll(/,?"langs?":"ro"/g, '');
+  expect(JSON.parse(texts(en.about))).toEqual(ro.about);
 });
 
 test('an optional field may be empty or null', () => {

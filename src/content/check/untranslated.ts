@@ -1,11 +1,10 @@
-/** A text that is written in the main language alone waits alone. */
-import { groupTypes, isShownUntranslated } from '../../model/content-model.ts';
+import { groupTypes, isMisleadingInPart, isShownUntranslated } from '../../model/content-model.ts';
 import { partFieldId, type ContentType } from '../../model/define/content-type.ts';
 import type { Field } from '../../model/define/model-field.ts';
 import type { Entry } from '../source/space.ts';
 import type { SpaceIndex } from './space-index.ts';
 
-type Locales = Pick<SpaceIndex, 'locale' | 'defaultLocale'>;
+export type Locales = Pick<SpaceIndex, 'locale' | 'defaultLocale'>;
 type Translated = Pick<Field, 'isLocalized' | 'isIdentifying'>;
 type ByLocale = Record<string, unknown> | undefined;
 
@@ -24,20 +23,43 @@ export function isUntranslated(values: ByLocale, field: Translated, locales: Loc
   return field.isLocalized && isWritten && valueIn(values, field, locales) === undefined;
 }
 
-export function untranslatedFields({ fields }: Entry, type: ContentType, locales: Locales): string[] {
-  return Object.entries(type.fields).flatMap(([id, field]) =>
+type Untranslated = {
+  /** The fields that are written in the main language alone. */
+  missing: string[];
+  /** Whether the entry is shown in the main language, or left out. */
+  isWhole: boolean;
+};
+
+/** A missing text of a translated entry waits alone. */
+export function untranslatedIn(
+  { fields }: Pick<Entry, 'fields'>,
+  type: ContentType,
+  locales: Locales,
+): Untranslated {
+  const localized = Object.entries(type.fields).filter(([, field]) => field.isLocalized);
+  const missing = localized.flatMap(([id, field]) =>
     isUntranslated(fields[id], field, locales) ? [id] : [],
   );
+  const waits = missing.some((id) => type.fields[id]?.isRequired);
+  const isTranslated = localized.some(([id]) => (fields[id]?.[locales.locale] ?? undefined) !== undefined);
+  return { missing, isWhole: waits && (!isTranslated || isMisleadingInPart(type)) };
 }
 
 /** Whether a page does without the entry until it is translated. */
 export const canBeLeftOut = (type: ContentType): boolean =>
   !isShownUntranslated(type) && !Object.hasOwn(groupTypes, type.id);
 
-/** The fields of the optional parts that lack one of `missing`. */
-export function halfParts({ parts, fields }: ContentType, missing: string[]): string[] {
-  return Object.entries(parts).flatMap(([part, names]) => {
+/** The fields of the optional parts of which no text is translated. */
+export function untranslatedParts(
+  { fields }: Pick<Entry, 'fields'>,
+  type: ContentType,
+  missing: string[],
+  locale: string,
+): string[] {
+  return Object.entries(type.parts).flatMap(([part, names]) => {
     const ids = names.map((name) => partFieldId(part, name));
-    return ids.some((id) => missing.includes(id) && fields[id]?.part) ? ids : [];
+    const isOptional = ids.some((id) => missing.includes(id) && type.fields[id]?.part);
+    const isTranslated = ids.some((id) => type.fields[id]?.isLocalized && fields[id]?.[locale]);
+    return isOptional && !isTranslated ? ids : [];
   });
 }

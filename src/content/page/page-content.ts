@@ -1,5 +1,5 @@
-import type { Language } from '../../../shared/languages.ts';
-import { contentIn, type SiteContents } from '../../model/site-content.ts';
+import { languages, type Language } from '../../../shared/languages.ts';
+import { contentIn, type SiteContent, type SiteContents } from '../../model/site-content.ts';
 import { priceBook } from '../../prices/price-book.ts';
 import { pathTo } from '../../routing/routes.ts';
 import {
@@ -14,6 +14,20 @@ import { groupsOf, type PageGroup } from './page-groups.ts';
 
 type WantedGroups = { mainGroup: MainGroup; needs?: readonly PageGroup[] };
 
+function mainTextsIn({ services, ...groups }: SiteContent, page: AnyPage, mainGroup: MainGroup) {
+  return mainGroup === 'service'
+    ? services.list.find(({ serviceUrl }) => serviceUrl === page.service)
+    : groups[mainGroup];
+}
+
+/** The languages in which nothing of the page's own texts is translated. */
+export function untranslatedIn(contents: SiteContents, page: AnyPage, mainGroup: MainGroup): Language[] {
+  return languages.filter((language) => {
+    const content = contents[language];
+    return content && mainTextsIn(content, page, mainGroup)?.lang !== undefined;
+  });
+}
+
 export function toPageData(
   contents: SiteContents,
   page: AnyPage,
@@ -24,8 +38,8 @@ export function toPageData(
   const content = contentIn(contents, language);
   const socialImage = isListed(page) ? socialImages[pathTo(page, language)] : undefined;
   const clinicImage = socialImages[pathTo({ route: 'home' }, language)]?.url;
-  const service = content.services.list.find(({ serviceUrl }) => serviceUrl === page.service);
-  const main = mainGroup === 'service' ? service : content[mainGroup];
+  const main = mainTextsIn(content, page, mainGroup);
+  const untranslated = untranslatedIn(contents, page, mainGroup);
   const reviewed = main && 'reviewed' in main ? main.reviewed : undefined;
   const book = priceBook(contents, language);
   const source = { contents, content, language, book, reviewed, slug: page.service };
@@ -33,6 +47,7 @@ export function toPageData(
     page,
     language,
     mainGroup,
+    ...(untranslated.length > 0 && { untranslated }),
     ...(socialImage && { socialImage }),
     ...(clinicImage && { clinicImage }),
     groups: groupsOf([...sharedGroups, 'reviewNote', mainGroup, ...needs], source),

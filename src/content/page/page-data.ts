@@ -53,6 +53,8 @@ export type PageData = BuildInfo & {
   language: Language;
   mainGroup: MainGroup;
   title?: string;
+  /** The languages that show the page in the main one. */
+  untranslated?: Language[];
   socialImage?: SocialImage;
   clinicImage?: string;
   groups: Partial<PageGroups>;

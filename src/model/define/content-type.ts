@@ -8,14 +8,14 @@ type Fields = Record<string, Field>;
 /** Editors fill in `filmTitle` and `filmLead`; the code reads `film.title` and `film.lead`. */
 type Part<S extends v.GenericSchema = v.GenericSchema> = { schema: S; partFields: Fields };
 
+const langs = v.optional(v.record(v.string(), v.string()));
+const untranslated = { lang: v.optional(v.string()), langs };
+
 type Members = Record<string, Field | Part>;
 type Entries<M extends Members> = { [K in keyof M]: M[K]['schema'] };
 type ObjectOf<M extends Members> = v.ObjectSchema<Entries<M>, undefined>;
-/** `lang`: the language of an entry that is shown untranslated. */
-type EntryOf<M extends Members> = v.ObjectSchema<
-  Entries<M> & { lang: v.OptionalSchema<v.StringSchema<undefined>, undefined> },
-  undefined
->;
+/** `lang`: the language of an entry that is shown untranslated; `langs`: of its fields that are. */
+type EntryOf<M extends Members> = v.ObjectSchema<Entries<M> & typeof untranslated, undefined>;
 
 export type ContentType<S extends v.GenericSchema = v.GenericSchema> = {
   id: string;
@@ -33,15 +33,20 @@ export type ContentType<S extends v.GenericSchema = v.GenericSchema> = {
 const schemaOf = <M extends Members>(members: M): ObjectOf<M> =>
   v.object(Object.fromEntries(Object.entries(members).map(([id, { schema }]) => [id, schema])) as Entries<M>);
 
-export function part<F extends Fields>(fields: F): Part<ObjectOf<F>> {
-  return { schema: schemaOf(fields), partFields: fields };
+type PartOf<F extends Fields> = v.ObjectSchema<Entries<F> & { langs: typeof langs }, undefined>;
+
+const partSchema = <F extends Fields>(fields: F): PartOf<F> =>
+  v.object({ ...schemaOf(fields).entries, langs });
+
+export function part<F extends Fields>(fields: F): Part<PartOf<F>> {
+  return { schema: partSchema(fields), partFields: fields };
 }
 
 /** Absent when all fields are empty, otherwise complete. `name` begins the name of each field. */
 export function optionalPart<F extends Fields>(
   name: string,
   fields: F,
-): Part<v.OptionalSchema<ObjectOf<F>, undefined>> {
+): Part<v.OptionalSchema<PartOf<F>, undefined>> {
   const partFields = Object.entries(fields).map(([id, field]) => {
     const { isRequired } = field;
     return [
@@ -49,7 +54,7 @@ export function optionalPart<F extends Fields>(
       { ...field, name: `${name}: ${field.name}`, isRequired: false, ...(isRequired && { part: name }) },
     ];
   });
-  return { schema: v.optional(schemaOf(fields)), partFields: Object.fromEntries(partFields) as Fields };
+  return { schema: v.optional(partSchema(fields)), partFields: Object.fromEntries(partFields) as Fields };
 }
 
 /** `title` of the part `film` is `filmTitle`. */
@@ -94,7 +99,7 @@ export function contentType<M extends Members>(
     description,
     fields: Object.fromEntries(fields),
     parts: Object.fromEntries(parts),
-    schema: v.object({ ...schemaOf(members).entries, lang: v.optional(v.string()) }),
+    schema: v.object({ ...schemaOf(members).entries, ...untranslated }),
   };
 }
 

@@ -47,6 +47,8 @@ export type Field<S extends v.GenericSchema = v.GenericSchema> = {
   isDescribed?: boolean;
   /** The values of a choice in their order, each with its label for editors. */
   options?: Readonly<Record<string, string>>;
+  /** Required, but left out of a language until it is translated there. */
+  isLeftOut?: boolean;
   /** The name of an optional part, with which its fields' names begin. */
   part?: string;
   /** Identifies a clinic: another clinic's texts must not contain the value. */
@@ -57,6 +59,17 @@ export type Field<S extends v.GenericSchema = v.GenericSchema> = {
 
 export function optional<S extends v.GenericSchema>(field: Field<S>): Field<v.OptionalSchema<S, undefined>> {
   return { ...field, isRequired: false, schema: v.optional(field.schema) };
+}
+
+/** Empty in a language that lacks it. */
+export function leftOut(
+  field: Field<v.GenericSchema<string, string>>,
+): Field<v.GenericSchema<string | undefined, string>> {
+  const schema = v.pipe(
+    v.optional(field.schema),
+    v.transform((written) => written ?? ''),
+  );
+  return { ...field, isLeftOut: true, schema };
 }
 
 /** An absent list is an empty one. */
