@@ -1,14 +1,15 @@
+import { langOf } from '../lib/lang-of.ts';
 import './rich-text.css';
 
-type TextBlock = { title: string; text: string };
+type TextBlock = { title: string; text: string; langs?: Record<string, string> | undefined };
 
 export function TextBlockList({ blocks }: { blocks: TextBlock[] }) {
   return (
     <dl>
-      {blocks.map(({ title, text }) => (
-        <div key={title}>
-          <dt>{title}</dt>
-          <dd>{text}</dd>
+      {blocks.map((block) => (
+        <div key={block.title}>
+          <dt lang={langOf(block, 'title')}>{block.title}</dt>
+          <dd lang={langOf(block, 'text')}>{block.text}</dd>
         </div>
       ))}
     </dl>

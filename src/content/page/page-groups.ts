@@ -67,8 +67,8 @@ const ownGroups = {
   },
   /** All services, in their order, with the fields that links and lists display. */
   serviceMenu: ({ content }) =>
-    content.services.list.map(({ serviceName, serviceUrl, lead, picture, background, lang }) => {
-      return { serviceName, serviceUrl, lead, picture, background, lang };
+    content.services.list.map(({ serviceName, serviceUrl, lead, picture, background, lang, langs }) => {
+      return { serviceName, serviceUrl, lead, picture, background, lang, langs };
     }),
   service: ({ content, book, slug }) => {
     const service = content.services.list.find(({ serviceUrl }) => serviceUrl === slug);

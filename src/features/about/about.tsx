@@ -1,29 +1,32 @@
 import { Picture } from '../../components/picture.tsx';
 import { TextBlocks } from '../../components/text-blocks.tsx';
 import { ContactLink } from '../../content/contact-link.tsx';
+import { langOf } from '../../lib/lang-of.ts';
 import { useContent } from '../../content/use-content.ts';
 import './about.css';
 
 /** Low enough for the doctors to be on a phone's first screen. */
 export function AboutTop() {
-  const { title } = useContent('about');
+  const about = useContent('about');
   return (
     <section className="about-top section--low background-surface-3">
       <div className="container">
-        <h1>{title}</h1>
+        <h1 lang={langOf(about, 'title')}>{about.title}</h1>
       </div>
     </section>
   );
 }
 
 export function Story() {
-  const { lead, picture } = useContent('about');
+  const about = useContent('about');
   return (
     <div className="story background-surface-3">
       <div className="container columns">
-        <p className="display-4 story__lead">{lead}</p>
+        <p className="display-4 story__lead" lang={langOf(about, 'lead')}>
+          {about.lead}
+        </p>
         <div className="story__art">
-          <Picture picture={picture} />
+          <Picture picture={about.picture} />
         </div>
       </div>
     </div>

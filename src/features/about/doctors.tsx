@@ -1,5 +1,6 @@
 import { fillText } from '../../../shared/fill-text.ts';
 import type { Doctor } from '../../model/site-content.ts';
+import { langOf } from '../../lib/lang-of.ts';
 import { MessageLink } from '../../content/message-link.tsx';
 import { useContent } from '../../content/use-content.ts';
 import { toPlainText } from '../../lib/no-break.ts';
@@ -36,7 +37,9 @@ function DoctorCard({ doctor }: DoctorProps) {
         <h3 className="display-4" translate="no">
           {name}
         </h3>
-        <p className="doctor__role">{role}</p>
+        <p className="doctor__role" lang={langOf(doctor, 'role')}>
+          {role}
+        </p>
         {treats && <p className="doctor__treats">{treats}</p>}
         {booking && (
           <MessageLink
@@ -68,7 +71,7 @@ function DoctorDetails({ doctor }: DoctorProps) {
       </summary>
       <div className="doctor__about stack-3">
         {doctor.quote && <p className="display-4">{doctor.quote}</p>}
-        <p>{doctor.caption}</p>
+        <p lang={langOf(doctor, 'caption')}>{doctor.caption}</p>
         {facts.map(([label, fact]) => (
           <p key={label} className="small">
             <b>{label}:</b> {fact}

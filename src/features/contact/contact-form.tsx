@@ -22,6 +22,7 @@ export function ContactForm() {
   const consentVersion = useContent('privacyVersion');
   const language = useLanguage();
   const { pathname: page } = useLocation();
+  const { lang } = useContent('contactForm');
   const { route } = usePageData().page;
   const { state, messageLength, form, submit, change } = useContactForm(
     { language, page, consentVersion },
@@ -39,6 +40,7 @@ export function ContactForm() {
       ref={form}
       action="/api/contact"
       method="post"
+      lang={lang}
       data-leads-to={pathTo({ route: 'requestSent' }, language)}
       aria-busy={state.kind === 'sending'}
       onSubmit={submit}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Sentences } from '../../components/sentences.tsx';
+import { langOf } from '../../lib/lang-of.ts';
 import type { PageGroup } from '../../content/page/page-groups.ts';
 import { useContent } from '../../content/use-content.ts';
 import { ContactForm } from './contact-form.tsx';
@@ -26,10 +27,12 @@ export function ContactSection({ titleIfOpen, reach }: ContactSectionProps) {
     <section className="contact-section section background-surface-4 print-hidden">
       <div className="container columns">
         <div className={`contact-section__text${titleIfOpen ? ' if-open' : ''}`}>
-          <h2>
+          <h2 lang={langOf(texts, 'title')}>
             <Sentences text={titleIfOpen ?? texts.title} />
           </h2>
-          <p className="lead">{texts.lead}</p>
+          <p className="lead" lang={langOf(texts, 'lead')}>
+            {texts.lead}
+          </p>
           {reach ?? <CallUs />}
         </div>
         <ContactForm />
@@ -38,7 +41,7 @@ export function ContactSection({ titleIfOpen, reach }: ContactSectionProps) {
           <NextSteps />
           {titleIfOpen && (
             <div className="if-closed">
-              <p>{texts.lead}</p>
+              <p lang={langOf(texts, 'lead')}>{texts.lead}</p>
               {reach}
             </div>
           )}

@@ -9,7 +9,7 @@ const titleId = 'cookie-title';
 
 /** In the flow, so the banner covers nothing; its room is reserved until scripts know whether to ask. */
 export function CookieBanner() {
-  const { title, consent, cta, onlyNecessary, version } = useContent('cookies');
+  const { title, consent, cta, onlyNecessary, version, lang } = useContent('cookies');
   const [asks, setAsks] = useState<boolean>();
 
   useEffect(() => setAsks(!hasChosen(version)), [version]);
@@ -26,6 +26,7 @@ export function CookieBanner() {
   return (
     <aside
       className={`cookie-banner framed print-hidden${asks ? ' is-asking' : ''}`}
+      lang={lang}
       aria-labelledby={titleId}
       data-version={version}
     >

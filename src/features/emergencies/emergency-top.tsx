@@ -3,6 +3,7 @@ import { Icon } from '../../components/icon.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { Sentences } from '../../components/sentences.tsx';
 import { HourText } from '../../content/hour-text.tsx';
+import { langOf } from '../../lib/lang-of.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { CallEmergency } from './call-links.tsx';
@@ -11,13 +12,14 @@ import './emergencies.css';
 
 /** The first screen on a phone: the clinic's number and 112, and no way to write, since a message may be read late. */
 export function EmergencyTop() {
-  const { title, lead, hospital, allSituations } = useContent('emergenciesPage');
+  const texts = useContent('emergenciesPage');
+  const { title, lead, hospital, allSituations } = texts;
   const contactDetails = useContent('contactDetails');
   return (
     <section className="page-top page-top--phone emergency-top has-night background-surface-4">
       <div className="container page-top__content">
         <div>
-          <h1>
+          <h1 lang={langOf(texts, 'title')}>
             <Sentences text={title} />
           </h1>
           <PageLink className="more-link emergency-top__all" to={{ route: 'emergencies' }}>
@@ -36,7 +38,9 @@ export function EmergencyTop() {
             </p>
             <Hospital />
           </div>
-          <p className="lead emergency-top__lead">{lead}</p>
+          <p className="lead emergency-top__lead" lang={langOf(texts, 'lead')}>
+            {lead}
+          </p>
           <p className="emergency-call">
             <CallEmergency />
           </p>

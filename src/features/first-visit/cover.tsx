@@ -1,11 +1,13 @@
 import { Picture } from '../../components/picture.tsx';
+import { langOf } from '../../lib/lang-of.ts';
 import { forParentsId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import { fromDesktop } from '../../styles/media.ts';
 import { ChildName } from './child-name.tsx';
 
 export function Cover() {
-  const { title, lead, picture, parentsTitle } = useContent('firstVisitPage');
+  const texts = useContent('firstVisitPage');
+  const { title, lead, picture, parentsTitle } = texts;
   const { clinicName, phoneString } = useContent('contactDetails');
   return (
     <li className="book__page framed book__page--cover">
@@ -13,8 +15,10 @@ export function Cover() {
         <Picture picture={picture} sizes={`${fromDesktop} 640px, 100vw`} first />
       </div>
       <div className="book__text">
-        <h1>{title}</h1>
-        <p className="print-hidden">{lead}</p>
+        <h1 lang={langOf(texts, 'title')}>{title}</h1>
+        <p className="print-hidden" lang={langOf(texts, 'lead')}>
+          {lead}
+        </p>
         <ChildName />
         <p className="book__clinic">
           <span translate="no">{clinicName}</span>

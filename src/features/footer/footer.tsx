@@ -19,10 +19,11 @@ export function Footer({ otherLanguages }: FooterProps) {
     copyright,
     professionalNote,
     demonstrationNote,
+    lang,
   } = useContent('footer');
   const { operatorName, operatorDetails } = useContent('contactDetails');
   return (
-    <footer className="footer on-dark print-hidden">
+    <footer className="footer on-dark print-hidden" lang={lang}>
       <div className="footer__edge" aria-hidden="true" />
       <div className="container footer__content">
         <div className="footer__columns">

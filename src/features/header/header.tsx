@@ -14,7 +14,7 @@ import './header.css';
 import './header-older-browsers.css';
 
 export function Header() {
-  const { logoLabel, callAt } = useContent('general');
+  const { logoLabel, callAt, lang } = useContent('general');
   const texts = useContent('navigation');
   const contactDetails = useContent('contactDetails');
   // Longer words leave no room between logo and menu on a phone.
@@ -28,7 +28,7 @@ export function Header() {
     data.groups.home?.heroNight !== undefined;
   return (
     <>
-      <header className={`header print-hidden${hasNight ? ' has-night' : ''}`}>
+      <header className={`header print-hidden${hasNight ? ' has-night' : ''}`} lang={lang}>
         <div className="container header__content">
           <PageLink className="header__logo" to={{ route: 'home' }}>
             <img

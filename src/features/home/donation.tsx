@@ -1,4 +1,5 @@
 import { Picture } from '../../components/picture.tsx';
+import { langOf } from '../../lib/lang-of.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import './donation.css';
@@ -14,7 +15,7 @@ export function Donation() {
           {donation.amount}
           <small>{` ${currency}`}</small>
         </h2>
-        <p>
+        <p lang={langOf(donation, 'text')}>
           {donation.text}{' '}
           <PageLink className="link" to={{ route: 'about' }}>
             {donation.link}

@@ -1,5 +1,6 @@
 import { RichText } from '../../components/rich-text.tsx';
 import { SectionIndex } from '../../components/section-index.tsx';
+import { langOf } from '../../lib/lang-of.ts';
 import { sectionId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import './legal.css';
@@ -7,14 +8,17 @@ import './legal.css';
 type LegalTextProps = { group: 'terms' | 'privacy' | 'accessibility' };
 
 export function LegalText({ group }: LegalTextProps) {
-  const { title, lead, updated, sectionsLabel, sections: all } = useContent(group);
+  const texts = useContent(group);
+  const { title, lead, updated, sectionsLabel, sections: all } = texts;
   const isRefreshed = Boolean(import.meta.env.VITE_CONTENTFUL_SPACE_ID);
   const sections = all.filter(({ isOfLiveRefresh }) => isRefreshed || !isOfLiveRefresh);
   return (
     <article className="section legal">
       <div className="container">
-        <h1>{title}</h1>
-        <p className="lead">{lead}</p>
+        <h1 lang={langOf(texts, 'title')}>{title}</h1>
+        <p className="lead" lang={langOf(texts, 'lead')}>
+          {lead}
+        </p>
         {updated && <p className="legal__date small muted">{updated}</p>}
         <div className="columns with-section-index">
           <SectionIndex

@@ -1,16 +1,20 @@
 import drawing from 'brand:drawings/not-found.svg';
 import { MoreLink } from '../../components/more-link.tsx';
+import { langOf } from '../../lib/lang-of.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import './not-found.css';
 
 export function NotFound() {
-  const { title, lead, homeLink, contactLink } = useContent('notFoundPage');
+  const texts = useContent('notFoundPage');
+  const { title, lead, homeLink, contactLink } = texts;
   return (
     <section className="not-found background-surface-1">
       <div className="container not-found__text">
-        <h1>{title}</h1>
-        <p className="lead">{lead}</p>
+        <h1 lang={langOf(texts, 'title')}>{title}</h1>
+        <p className="lead" lang={langOf(texts, 'lead')}>
+          {lead}
+        </p>
         <div className="actions">
           <PageLink className="button" to={{ route: 'home' }}>
             {homeLink}

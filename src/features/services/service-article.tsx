@@ -3,6 +3,7 @@ import { backgroundClass } from '../../components/background-class.ts';
 import { Picture } from '../../components/picture.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { ContactLink } from '../../content/contact-link.tsx';
+import { langOf } from '../../lib/lang-of.ts';
 import { priceListId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import { foldQuestions } from './fold-questions.ts';
@@ -12,11 +13,15 @@ import './service.css';
 type ServiceArticleProps = { children?: ReactNode };
 
 export function ServiceArticle({ children }: ServiceArticleProps) {
-  const { serviceDescription, lang } = useContent('service');
+  const service = useContent('service');
   return (
     <article>
       <ServiceHero />
-      <RichText html={foldQuestions(serviceDescription)} className="rich-text service-text" lang={lang} />
+      <RichText
+        html={foldQuestions(service.serviceDescription)}
+        className="rich-text service-text"
+        lang={langOf(service, 'serviceDescription')}
+      />
       {children && <div className="service-video print-hidden">{children}</div>}
       <ServicePrices />
     </article>
@@ -24,13 +29,14 @@ export function ServiceArticle({ children }: ServiceArticleProps) {
 }
 
 function ServiceHero() {
-  const { serviceName, lead, picture, background, lang } = useContent('service');
+  const service = useContent('service');
+  const { serviceName, lead, picture, background } = service;
   const { pricesTitle } = useContent('services');
   return (
     <div className={`panel service-hero ${backgroundClass(background)}`}>
       <div className="service-hero__text">
-        <h1 lang={lang}>{serviceName}</h1>
-        <p className="lead" lang={lang}>
+        <h1 lang={langOf(service, 'serviceName')}>{serviceName}</h1>
+        <p className="lead" lang={langOf(service, 'lead')}>
           {lead}
         </p>
         <div className="actions">

@@ -1,6 +1,7 @@
 import { backgroundClass } from '../../components/background-class.ts';
 import { Picture } from '../../components/picture.tsx';
 import { Sentences } from '../../components/sentences.tsx';
+import { langOf } from '../../lib/lang-of.ts';
 import type { ServiceSummary } from '../../content/page/page-data.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
@@ -9,16 +10,18 @@ import '../../components/tile.css';
 import './services-overview.css';
 
 export function ServicesOverview() {
-  const { title, lead } = useContent('servicesPage');
+  const texts = useContent('servicesPage');
   return (
     <>
       <section className="page-top page-top--services background-surface-2">
         <div className="container page-top__content">
           <div className="page-top__text">
-            <h1>
-              <Sentences text={title} />
+            <h1 lang={langOf(texts, 'title')}>
+              <Sentences text={texts.title} />
             </h1>
-            <p className="lead">{lead}</p>
+            <p className="lead" lang={langOf(texts, 'lead')}>
+              {texts.lead}
+            </p>
           </div>
         </div>
       </section>
@@ -36,16 +39,16 @@ export function ServicesOverview() {
 type OfferProps = { service: ServiceSummary; first: boolean };
 
 function Offer({ service, first }: OfferProps) {
-  const { serviceName, serviceUrl, lead, picture, background, lang } = service;
+  const { serviceName, serviceUrl, lead, picture, background } = service;
   return (
-    <li className={`panel tile service-tile ${backgroundClass(background)}`} lang={lang}>
+    <li className={`panel tile service-tile ${backgroundClass(background)}`}>
       <div className="tile__text">
-        <h2>
+        <h2 lang={langOf(service, 'serviceName')}>
           <PageLink className="tile__link" to={{ route: 'service', service: serviceUrl }}>
             {serviceName}
           </PageLink>
         </h2>
-        <p>{lead}</p>
+        <p lang={langOf(service, 'lead')}>{lead}</p>
       </div>
       <div className="tile__art">
         <Picture picture={{ ...picture, description: '' }} sizes="270px" first={first} />
