@@ -59,7 +59,7 @@ describe('a site of three languages', () => {
     folders = await buildTrilingualSite();
   }, buildTime);
 
-  test('names each page in each of them', () => {
+  test('names a page in each that has its title', () => {
     for (const [language, locale] of [
       ['ro', 'ro_RO'],
       ['en', 'en_GB'],
@@ -76,8 +76,35 @@ describe('a site of three languages', () => {
       const [image] = attributesOf(document, 'meta[property="og:image"]', 'content');
       expect(existsSync(join(folders.site, new URL(image ?? '').pathname))).toBe(true);
     }
-    expect(readFileSync(join(folders.site, 'sitemap.xml'), 'utf8')).toContain('hreflang="hu"');
+    const document = read(folders, 'hu/despre.html');
+    expect(document.querySelector('h1')?.textContent).toBe(hungarian.about);
+    expect(document.querySelector('.story__lead')?.getAttribute('lang')).toBe('ro');
+    expect(document.title).toBe('Despre noi. Ghiocel Dental');
     expect(readFileSync(join(folders.site, 'hu.webmanifest'), 'utf8')).toContain('"lang": "hu"');
+  });
+
+  test('shows any other page in the main one, and to no search engine', () => {
+    const sitemap = readFileSync(join(folders.site, 'sitemap.xml'), 'utf8');
+    expect(sitemap.match(/<loc>[^<]*\/hu\b[^<]*/g)).toEqual([expect.stringContaining('/hu/despre')]);
+    for (const page of [
+      'preturi',
+      'contact',
+      'urgente',
+      'servicii/ortodontie',
+      'politica-de-confidentialitate',
+    ]) {
+      const document = read(folders, `hu/${page}.html`);
+      const inRomanian = read(folders, `ro/${page}.html`);
+      expect(attributesOf(document, 'meta[name=robots]', 'content')).toEqual(['noindex']);
+      expect(alternatesOf(document)).toEqual([]);
+      expect(alternatesOf(inRomanian)).toEqual(['ro', 'en', 'x-default']);
+      const title = document.querySelector('h1');
+      expect(title?.textContent).toBe(inRomanian.querySelector('h1')?.textContent);
+      expect(title?.closest('[lang]')?.getAttribute('lang')).toBe('ro');
+      expect(document.querySelectorAll('main :is(h2, h3)').length).toBe(
+        inRomanian.querySelectorAll('main :is(h2, h3)').length,
+      );
+    }
   });
 
   test('answers 404 in the language of the address', () => {
@@ -114,7 +141,7 @@ describe('a site of three languages', () => {
       const server = await serve(createNotFoundHandler(await readerOf()));
       for (const [path, language, title] of [
         ['/en/nowhere', 'en', content.en.notFoundPage.title],
-        ['/hu/sehol?a=/en/', 'hu', hungarian.notFoundPage.title],
+        ['/hu/sehol?a=/en/', 'hu', hungarian.notFoundPage],
       ] as const) {
         const answer = await fetch(server.url + path);
         expect(answer.status).toBe(404);
@@ -128,7 +155,7 @@ describe('a site of three languages', () => {
     test('answer a form that was sent without scripts in its language', () => {
       const document = readFile(join(functionPages(folders), 'sent-hu.html'));
       expect(languageOf(document)).toBe('hu');
-      expect(document.querySelector('h1')?.textContent).toBe(content.en.formMessages.sent);
+      expect(document.querySelector('h1')?.textContent).toBe(content.ro.formMessages.sent);
     });
   });
 });

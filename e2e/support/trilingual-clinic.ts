@@ -1,20 +1,19 @@
-/** The fixture's clinic with a third language: English words but for the menu and the 404 page. */
+/** The fixture's clinic after the first two steps of `add-a-language.md`, with two titles translated. */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fixtureClinic } from '../../shared/clinic/folder.ts';
 import { buildSiteOf } from '../../scripts/local/local-site.ts';
 import { changeContent, type ContentFile } from './change-content.ts';
 
-export const hungarian = { notFoundPage: { title: 'Ez az oldal nem létezik' } };
+export const hungarian = { about: 'Rólunk', notFoundPage: 'Ez az oldal nem létezik' };
 
 function withHungarian(content: ContentFile): ContentFile {
-  const { locales, entries = [], assets = [] } = content;
-  locales?.push({ code: 'hu', name: 'Magyar', default: false, optional: false });
-  for (const { sys, fields } of [...entries, ...assets]) {
-    for (const values of Object.values(fields)) {
-      if ('en-US' in values) values['hu'] = values['en-US'];
-    }
-    if (sys.id === 'notFoundPage') fields['title'] = { ...fields['title'], hu: hungarian.notFoundPage.title };
+  const { locales, entries = [] } = content;
+  const english = locales?.find(({ code }) => code === 'en-US');
+  if (english) locales?.push({ ...english, code: 'hu', name: 'Magyar' });
+  for (const { sys, fields } of entries) {
+    const title = hungarian[sys.id as keyof typeof hungarian];
+    if (title) fields['title'] = { ...fields['title'], hu: title };
   }
   return content;
 }
