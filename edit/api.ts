@@ -22,8 +22,8 @@ export type NamedField = FieldPlace & { name: string };
 /** A field that the page has a mark of. */
 export type MarkedField = NamedField & { number: number };
 
-/** `text`: the help text, or the beginning of a field that waits. */
-export type ListedField = NamedField & { text: string; finding?: Finding };
+/** `text`: the help text, or the beginning of a field that waits. `type`: the content type in words. */
+export type ListedField = NamedField & { text: string; type?: string; finding?: Finding };
 
 /** `version`: of the content that the form shows. */
 export type OpenedForm = Form & { version: string };
@@ -85,6 +85,7 @@ async function waitingFields(space: Space): Promise<ListedField[]> {
       {
         ...namedField(space, entry, field, locale === 'all' ? '' : locale),
         text: text.replace(/<[^>]*>/g, ' ').slice(0, 80),
+        type: contentTypeOf(entry.sys.contentType.sys.id)?.name ?? '',
         finding,
       },
     ];

@@ -16,7 +16,7 @@ export type Change =
   | { kind: 'file'; entry: string; field: string; upload?: Upload | undefined; description: Values }
   /**
    * Says of `entry.field` that its languages agree, that it is the same in each (and writes it there), or that it is the
-   * clinic's own and no example.
+   * true of the clinic; also of an entry or a content type.
    */
   | { kind: 'confirm' | 'same' | 'own'; name: string };
 

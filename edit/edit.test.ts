@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readContentFolder, readEmbeddedSpace } from '../scripts/build/read-embedded-space.ts';
 import { stopsDeploy } from '../scripts/content/check/all-checks.ts';
-import { examplesFile, examplesText } from '../scripts/content/check/examples.ts';
+import { examplesFile, examplesText, factsOf } from '../scripts/content/check/examples.ts';
 import { spaceVersion } from '../src/content/source/space.ts';
 import { fixtureClinic } from '../shared/clinic/folder.ts';
 import { fold, slugify } from '../src/lib/fold.ts';
@@ -176,7 +176,11 @@ test('a new entry asks for the missing text in the main language only', async ()
 
 test('an example waits until it is changed or confirmed', async () => {
   const names = ['price-surgery-01.priceStart', 'price-surgery-02.priceStart', 'doctor-ana.quote'];
-  writeFileSync(join(clinic(), examplesFile), examplesText(new Set(names)));
+  const facts = factsOf(readEmbeddedSpace()).map(({ name, hash }) => [name, hash] as const);
+  writeFileSync(
+    join(clinic(), examplesFile),
+    examplesText(new Map(facts.filter(([name]) => names.includes(name)))),
+  );
   const examples = async () =>
     (await waitingFields()).flatMap(({ waits, confirmName }) => (waits === 'example' ? [confirmName] : []));
   expect((await examples()).toSorted()).toEqual(names.toSorted());

@@ -1,5 +1,5 @@
 import { findAll, isWaiting, stopsSave, type CheckedFinding } from '../scripts/content/check/all-checks.ts';
-import { examplesText, readExamples } from '../scripts/content/check/examples.ts';
+import { examplesText, readExamples, type Examples } from '../scripts/content/check/examples.ts';
 import { comparedText, readCompared } from '../scripts/content/check/translations-file.ts';
 import type { Compared } from '../scripts/content/check/translations.ts';
 import { findingInRomanian, type ContentFinding } from '../src/content/check/content-finding.ts';
@@ -17,7 +17,7 @@ export type Finding = FieldPlace & {
   message: string;
   /** The list in which a finding waits that stops no save. */
   waits?: WaitingKind;
-  /** `entry.field`, by which an editor confirms the text. */
+  /** `entry.field`, or the entry, by which an editor confirms the text. */
   confirmName: string;
 };
 
@@ -85,14 +85,14 @@ export async function findingsIn(...asked: Parameters<typeof findAll>): Promise<
         message:
           (entry && wrongPrice(entry, place.field, space)) ?? findingInRomanian(withTitles(finding, space)),
         ...(waits && { waits }),
-        confirmName: `${id}.${field}`,
+        confirmName: String(finding.values['name'] ?? `${id}.${field}`),
       };
     });
   return [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
 }
 
 /** What the clinic's folder stores beside the texts. */
-export type Stored = { compared: Compared; examples: Set<string> };
+export type Stored = { compared: Compared; examples: Examples };
 
 /** The contents before and after a save. */
 const kept = 2;

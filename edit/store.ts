@@ -3,10 +3,10 @@ import { findUnusedFiles } from '../scripts/clinic/brand/named-files.ts';
 import { toContentFiles } from '../scripts/content/contentful/content-files.ts';
 import { comparedAfter, confirmed } from '../scripts/content/check/compared-texts.ts';
 import {
-  examplesAfter,
   examplesFile,
   examplesText,
   readExamples,
+  withoutConfirmed,
 } from '../scripts/content/check/examples.ts';
 import { comparedText, readCompared, translationsFile } from '../scripts/content/check/translations-file.ts';
 import { readContentFolder } from '../scripts/build/read-embedded-space.ts';
@@ -48,7 +48,7 @@ function storedAfter(before: Space, after: Space, was: Stored, changes: Change[]
   const compared = comparedAfter(before, after, was.compared);
   return {
     compared: agree.length > 0 ? confirmed(after, compared, agree) : compared,
-    examples: examplesAfter(before, after, was.examples).difference(new Set(own)),
+    examples: own.length > 0 ? withoutConfirmed(after, was.examples, own) : was.examples,
   };
 }
 

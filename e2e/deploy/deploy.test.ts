@@ -2,8 +2,9 @@
 import { existsSync, globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { examplesFile } from '../../scripts/content/check/examples.ts';
+import { examplesFile, examplesText, factsOf } from '../../scripts/content/check/examples.ts';
 import { readFirebaseConfig } from '../../scripts/build/firebase-config.ts';
+import { readEmbeddedSpace } from '../../scripts/build/read-embedded-space.ts';
 import { settings, settingsFile } from '../support/clinic-folder.ts';
 import { finishContent } from '../support/finished-content.ts';
 import { makeClone, type Clone } from './clone.ts';
@@ -62,16 +63,17 @@ describe('before a deploy', () => {
     expectNothingUploaded();
   });
 
-  test('with examples the build stops and names each of them', async () => {
-    clone.write(examplesFile, 'contactDetails.building\ndoctor-ana.caption\n');
+  test('with facts of the demonstration the build stops and counts them by type', async () => {
+    const facts = factsOf(readEmbeddedSpace(clone.path('.')));
+    clone.write(examplesFile, examplesText(new Map(facts.map(({ name, hash }) => [name, hash]))));
     const { status, output } = await clone.predeploy();
     expect(status).toBe(1);
-    expect(output).toContain(
-      "write the clinic's own, and remove contactDetails.building from content/examples.txt.",
-    );
-    expect(output).toContain(
-      "write the clinic's own, and remove doctor-ana.caption from content/examples.txt.",
-    );
+    for (const words of [
+      'Datele clinicii [all]: 19 times',
+      'Preț [all]: 67 times',
+      '--confirm priceItem. price-',
+    ])
+      expect(output).toContain(words);
     clone.write(examplesFile, '');
     expectNothingUploaded();
   });

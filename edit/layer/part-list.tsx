@@ -19,6 +19,13 @@ export function PartList({ waiting, onOpen, onConfirmed, onClose }: PartListProp
   const [query, setQuery] = useState('');
   useEffect(() => void post<ListedField[]>('/parts').then(setParts), []);
 
+  /** Once the list has been shown. */
+  async function confirmAll(list: ListedField[], button: Element) {
+    button.closest('details')?.querySelector('summary')?.focus();
+    const changes = list.flatMap(({ finding }) => (finding ? [confirmationOf(finding)] : []));
+    await post('/save', { changes });
+    onConfirmed();
+  }
   async function confirm(finding: Finding, button: Element) {
     // The pressed row disappears: the next row gets the focus, so that the list does not scroll.
     const next = button.closest('li')?.nextElementSibling?.querySelector<HTMLElement>('button:last-child');
@@ -64,6 +71,11 @@ export function PartList({ waiting, onOpen, onConfirmed, onClose }: PartListProp
             );
           })}
         </ul>
+        {className === 'example' && (
+          <button type="button" onClick={({ currentTarget }) => void confirmAll(list, currentTarget)}>
+            Toate sunt așa și la noi
+          </button>
+        )}
       </details>
     );
   }
@@ -73,13 +85,13 @@ export function PartList({ waiting, onOpen, onConfirmed, onClose }: PartListProp
         Căutați, de exemplu „sărbători” sau „Google”
         <input data-focus value={query} onChange={({ target }) => setQuery(target.value)} />
       </label>
-      {Object.entries(waitingWords).map(([kind, { heading }]) =>
-        section(
-          heading,
-          waiting.filter((each) => each.finding?.waits === kind),
-          kind,
-        ),
-      )}
+      {Object.entries(waitingWords).map(([kind, { heading }]) => {
+        const ofKind = waiting.filter((each) => each.finding?.waits === kind);
+        if (kind !== 'example') return section(heading, ofKind, kind);
+        return Object.entries(Object.groupBy(ofKind, ({ type = '' }) => type)).map(([type, list = []]) =>
+          section(`${heading}: ${type}`, list, kind),
+        );
+      })}
       {section(
         'Pe tot site-ul',
         parts.filter(({ field }) => query !== '' || field === ''),

@@ -10,7 +10,7 @@ export const waitingWords: Record<WaitingKind, Words> = {
   old: { heading: 'Poate sunt vechi: s-au schimbat în altă limbă', confirm: 'Se potrivește încă' },
   unfinished: { heading: 'De completat' },
   due: { heading: 'A venit vremea lor: de citit din nou sau de scris mai departe' },
-  example: { heading: 'Exemple: de înlocuit cu ale clinicii', confirm: 'Este așa și la noi', kind: 'own' },
+  example: { heading: 'Din demonstrație', confirm: 'Este așa și la noi', kind: 'own' },
 };
 
 /** `Netraduse (2); De completat (1)` */

@@ -30,7 +30,7 @@ export type Outcome = Partial<Publication> & { problem?: string; asksName?: bool
 /** Files that no page shows: a text that changes or goes changes them too. */
 const fileNames: Record<string, string> = {
   'content/translations.txt': 'Ce ați confirmat',
-  'content/examples.txt': 'Ce nu mai este exemplu',
+  'content/examples.txt': 'Ce este așa și la clinică',
   'content/listings.txt': 'Ce știu profilurile din altă parte',
 };
 

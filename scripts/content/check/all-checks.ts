@@ -7,8 +7,7 @@ import { readContentFolder } from '../../build/read-embedded-space.ts';
 import { findDueDaysOff, findEndingDaysOff } from './ending-days-off.ts';
 import { findDeadLinks, findUselessLinks } from './dead-links.ts';
 import { findDisagreements } from './disagreements.ts';
-import { findExampleLogo, findExampleOrigin } from './example-brand.ts';
-import { findDemonstrationNotes, findExamples, readExamples } from './examples.ts';
+import { findDemonstrationNotes, findExamples, readExamples, type Examples } from './examples.ts';
 import { findForeignFacts } from './foreign-facts.ts';
 import { findJoinedLines, findLostLook, findLostMarkup } from './lost-markup.ts';
 import { findForeignApps } from './messaging-apps.ts';
@@ -27,12 +26,12 @@ import { findHalfTranslated, findShownUntranslated, findUntranslated } from './u
 type Subject = SpaceCheck & {
   space: Space;
   compared: Compared;
-  examples: Set<string>;
+  examples: Examples;
   clinic: string;
   today: string;
 };
 
-type Replaced = { today?: string | undefined; compared?: Compared; examples?: Set<string> };
+type Replaced = { today?: string | undefined; compared?: Compared; examples?: Examples };
 
 type Check = {
   find: (subject: Subject) => ContentFinding[] | Promise<ContentFinding[]>;
@@ -74,9 +73,6 @@ export const checks: Check[] = [
   { find: findEndingDaysOff, stops: 'nothing', waits: 'unfinished' },
   { find: findOrphans, stops: 'nothing' },
   { find: findMissingLetters, stops: 'nothing' },
-  // Settings of a deployment name another origin.
-  { find: findExampleOrigin, stops: 'nothing' },
-  { find: findExampleLogo, stops: 'nothing' },
 ];
 
 function findFileFaults({ clinic }: Subject): ContentFinding[] {

@@ -3,7 +3,7 @@ import { clinicFolder } from '../../../shared/clinic/folder.ts';
 import { readEmbeddedSpace } from '../../build/read-embedded-space.ts';
 import { findAll, stopsSave } from './all-checks.ts';
 import { linesOf } from './finding-lines.ts';
-import { confirmIn } from './translations-file.ts';
+import { confirmIn } from './confirm.ts';
 
 /** Returns a valid space. `on`: a day in the future instead of today. */
 export async function checkWords(toConfirm: string[], on?: string): Promise<Space> {

@@ -1,12 +1,12 @@
 import type { Space } from '../../../src/content/source/space.ts';
 import { translationsOf, type Compared } from './translations.ts';
 
-/** Says of `home.heroLead`, of an entry or of `all` that the languages agree. */
+/** Says of `home.heroLead`, of an entry, a content type or of `all` that the languages agree. */
 export function confirmed(space: Space, compared: Compared, names: string[]): Compared {
   const next: Compared = new Map();
-  for (const { name, entry, hashes } of translationsOf({ space, compared })) {
+  for (const { name, entry, contentType, hashes } of translationsOf({ space, compared })) {
     const known = compared.get(name);
-    if ([name, entry, 'all'].some((each) => names.includes(each))) next.set(name, hashes);
+    if ([name, entry, contentType, 'all'].some((each) => names.includes(each))) next.set(name, hashes);
     else if (known) next.set(name, known);
   }
   return next;

@@ -1,32 +1,77 @@
-/** Texts and facts that are true of no clinic yet. */
+/** Facts of the demonstration that the clinic has neither changed nor confirmed. */
 import { join } from 'node:path';
 import { clinicFolder } from '../../../shared/clinic/folder.ts';
 import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
-import { eachField, findingAt, type WrittenField } from '../../../src/content/check/each-field.ts';
-import { entriesOf, type Space } from '../../../src/content/source/space.ts';
+import { findingAt } from '../../../src/content/check/each-field.ts';
+import { defaultLocaleOf } from '../../../src/content/check/space-index.ts';
+import { byId, entriesOf, isLink, type Space } from '../../../src/content/source/space.ts';
+import { contentTypeOf } from '../../../src/model/content-model.ts';
 import { problem } from '../../../src/model/define/problems.ts';
+import { factFields, proseFields } from '../../../src/model/facts.ts';
+import { hashOf } from './translations.ts';
 import { linesIn } from './translations-file.ts';
 
-/** One `entry.field` a line; whoever has made it true removes the line. */
+/** One line for each fact, with the hash of the demonstration's value: `price-surgery-01.priceStart 1x2b3c4` */
 export const examplesFile = 'content/examples.txt';
 
+/** The hashes, by `entry.field`; by the entry for its prose. */
+export type Examples = Map<string, string>;
+
+type Fact = { name: string; entry: string; contentType: string; field: string; hash: string };
+
 const heading =
-  '# Texts and facts that are true of no clinic yet. A deploy refuses each until its line is removed.';
+  "# The demonstration's facts. A deploy refuses each until it is changed, or confirmed: npm run content:check -- --confirm <entry or type>";
 
-export const readExamples = (clinic = clinicFolder()) => new Set(linesIn(join(clinic, examplesFile)));
-
-export function examplesText(examples: Set<string>): string {
-  return `${[heading, ...[...examples].toSorted()].join('\n')}\n`;
+export function readExamples(clinic = clinicFolder()): Examples {
+  return new Map(
+    linesIn(join(clinic, examplesFile)).map((line) => {
+      const [name = '', hash = ''] = line.split(/\s+/);
+      return [name, hash];
+    }),
+  );
 }
 
-const nameOf = ({ entry, field }: WrittenField) => `${entry}.${field}`;
+export function examplesText(examples: Examples): string {
+  const lines = [...examples].map((line) => line.join(' '));
+  return `${[heading, ...lines.toSorted()].join('\n')}\n`;
+}
 
-export function findExamples({ space, examples }: { space: Space; examples: Set<string> }): ContentFinding[] {
-  return eachField(space)
-    .filter((written) => examples.has(nameOf(written)))
-    .map((written) =>
-      findingAt({ ...written, locale: 'all' }, problem('example', { name: nameOf(written) })),
-    );
+export function factsOf(space: Space): Fact[] {
+  const main = defaultLocaleOf(space);
+  const assets = byId(space.assets);
+  /** A picture is its file. */
+  const shown = (value: unknown) =>
+    isLink(value) ? (assets.get(value.sys.id)?.fields['file']?.[main] ?? value) : value;
+  return space.entries.flatMap(({ sys, fields }) => {
+    const type = contentTypeOf(sys.contentType.sys.id);
+    if (!type) return [];
+    const place = { entry: sys.id, contentType: type.id };
+    const valuesOf = (id: string) =>
+      Object.entries(fields[id] ?? {}).map(([locale, value]) => [locale, shown(value)]);
+    const isWritten = (id: string) => valuesOf(id).length > 0;
+    const facts = factFields(type).filter(isWritten);
+    const prose = proseFields(type).filter(isWritten);
+    const texts = { ...place, name: sys.id, field: type.titleField, hash: hashOf(prose.map(valuesOf)) };
+    return [
+      ...facts.map((field) => ({
+        ...place,
+        name: `${sys.id}.${field}`,
+        field,
+        hash: hashOf(valuesOf(field)),
+      })),
+      ...(prose.length > 0 ? [texts] : []),
+    ];
+  });
+}
+
+type Subject = { space: Space; examples: Examples };
+
+export function findExamples({ space, examples }: Subject): ContentFinding[] {
+  // It is not to be deployed at all.
+  if (findDemonstrationNotes({ space }).length > 0) return [];
+  return factsOf(space)
+    .filter(({ name, hash }) => examples.get(name) === hash)
+    .map(({ name, ...fact }) => findingAt({ ...fact, locale: 'all' }, problem('example', { name })));
 }
 
 export function findDemonstrationNotes({ space }: { space: Space }): ContentFinding[] {
@@ -38,15 +83,10 @@ export function findDemonstrationNotes({ space }: { space: Space }): ContentFind
     );
 }
 
-/**
- * The examples that are left after a save. A text that an editor has rewritten is no example any more, unless the clinic
- * is a demonstration, or the text is a legal one, which a lawyer confirms by its name.
- */
-export function examplesAfter(before: Space, after: Space, examples: Set<string>): Set<string> {
-  if (findDemonstrationNotes({ space: after }).length > 0) return examples;
-  const earlier = new Map(eachField(before).map((each) => [nameOf(each), JSON.stringify(each.values)]));
-  const rewritten = eachField(after)
-    .filter(({ contentType }) => contentType !== 'legalSection')
-    .filter((each) => earlier.get(nameOf(each)) !== JSON.stringify(each.values));
-  return examples.difference(new Set(rewritten.map(nameOf)));
+/** Without the facts that are true of the clinic, too. `names`: facts, entries or content types. */
+export function withoutConfirmed(space: Space, examples: Examples, names: string[]): Examples {
+  const isConfirmed = ({ name, entry, contentType }: Fact) =>
+    [name, entry, contentType].some((each) => names.includes(each));
+  const confirmed = new Set(factsOf(space).flatMap((fact) => (isConfirmed(fact) ? fact.name : [])));
+  return new Map([...examples].filter(([name]) => !confirmed.has(name)));
 }

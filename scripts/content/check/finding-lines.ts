@@ -14,18 +14,18 @@ const summed: Partial<Record<ProblemCode, 'contentType' | 'locale'>> = {
 function namesOf(findings: ContentFinding[]): string {
   const names = findings.map(({ values, place }) => values['name'] ?? `${place.entry}.${place.field}`);
   const each = [...new Set(names)];
-  return summed[findings[0]?.code ?? 'example'] === 'locale' && each.length > 10
-    ? `${each.slice(0, 10).join(', ')} …`
-    : each.join(', ');
+  return each.length > 10 ? `${each.slice(0, 10).join(', ')} …` : each.join(', ');
 }
 
 function lineOfMany(findings: ContentFinding[]): string {
   const [first] = findings;
   if (!first) return '';
   const { contentType, locale } = first.place;
-  const type = summed[first.code] === 'locale' ? '' : (contentTypeOf(contentType)?.name ?? contentType);
+  const isOfType = summed[first.code] === 'contentType';
+  const type = isOfType ? (contentTypeOf(contentType)?.name ?? contentType) : '';
   const where = `${type} [${locale}]`.trim();
-  const words = wordsOf({ ...first, values: { ...first.values, name: 'each of these' } }, 'en');
+  const name = isOfType ? contentType : 'each of these';
+  const words = wordsOf({ ...first, values: { ...first.values, name } }, 'en');
   return `${where}: ${findings.length} times: ${words} ${namesOf(findings)}`;
 }
 

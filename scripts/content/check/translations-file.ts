@@ -1,8 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { clinicFolder } from '../../../shared/clinic/folder.ts';
-import type { Space } from '../../../src/content/source/space.ts';
-import { confirmed } from './compared-texts.ts';
 import type { Compared, Hashes } from './translations.ts';
 
 /** One line for each text: `price-prevention-1.label ro:0fk3m1z en-US:1x2b3c4` */
@@ -32,14 +30,4 @@ export function comparedText(compared: Compared): string {
     [name, ...Object.entries(hashes).map(([locale, hash]) => `${locale}:${hash}`)].join(' '),
   );
   return `${[heading, ...lines.toSorted()].join('\n')}\n`;
-}
-
-export function confirmIn(space: Space, names: string[], clinic = clinicFolder()) {
-  const known = [...space.entries, ...space.assets].flatMap(({ sys, fields }) => [
-    sys.id,
-    ...Object.keys(fields).map((field) => `${sys.id}.${field}`),
-  ]);
-  const unknown = names.filter((name) => !['all', ...known].includes(name));
-  if (unknown.length > 0) throw new Error(`No entry and no field is called ${unknown.join(', ')}.`);
-  writeFileSync(join(clinic, translationsFile), comparedText(confirmed(space, readCompared(clinic), names)));
 }

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { changedSpace, embeddedSpace, type SpaceEditor } from '../../../src/testing/changed-space.ts';
 import { confirmed } from './compared-texts.ts';
-import { findDemonstrationNotes, findExamples, examplesAfter } from './examples.ts';
+import { confirmIn } from './confirm.ts';
 import { findOldTexts, unreadNames } from './translations.ts';
-import { confirmIn, readCompared, translationsFile } from './translations-file.ts';
+import { readCompared, translationsFile } from './translations-file.ts';
 
 const read = confirmed(embeddedSpace, new Map(), ['all']);
 const placesOf = (findings: ReturnType<typeof findOldTexts>) =>
@@ -80,29 +80,4 @@ test('what is confirmed is written in order and read again, and a name that noth
   expect(lines).toEqual(lines.toSorted());
   expect(lines).toContainEqual(expect.stringMatching(/^home\.heroLead ro:\w{7} en-US:\w{7}$/));
   expect(() => confirmIn(embeddedSpace, ['home.heroLed'], folder)).toThrow('is called home.heroLed.');
-});
-
-const examples = new Set([
-  'price-prevention-01.priceStart',
-  'doctor-ana.quote',
-  'terms-0.sectionDescription',
-]);
-const rewritten = (demonstrates: boolean) =>
-  changedSpace((editor) => {
-    editor.set('price-prevention-01', 'priceStart', 'ro', 999);
-    for (const name of ['doctor-ana.quote', 'terms-0.sectionDescription']) change(editor, name, 'ro');
-    if (demonstrates) editor.set('footer', 'demonstrationNote', 'ro', 'Clinică demonstrativă.');
-  });
-
-test('a rewritten example is none, except in a demonstration and for a legal text', () => {
-  const found = findExamples({ space: embeddedSpace, examples }).map(({ values }) => String(values['name']));
-  expect(found.toSorted()).toEqual([...examples].toSorted());
-  expect(examplesAfter(embeddedSpace, rewritten(false), examples)).toEqual(
-    new Set(['terms-0.sectionDescription']),
-  );
-  expect(examplesAfter(embeddedSpace, rewritten(true), examples)).toEqual(examples);
-  expect(findDemonstrationNotes({ space: embeddedSpace })).toEqual([]);
-  expect(placesOf(findDemonstrationNotes({ space: rewritten(true) }))).toEqual([
-    'footer.demonstrationNote all',
-  ]);
 });

@@ -18,7 +18,7 @@ type Translation = WrittenField & {
 
 type Subject = { space: Space; compared: Compared };
 
-function hashOf(value: unknown): string {
+export function hashOf(value: unknown): string {
   let hash = 0x811c9dc5;
   for (const unit of JSON.stringify(value)) hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193);
   return (hash >>> 0).toString(36).padStart(7, '0');

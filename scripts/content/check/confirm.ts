@@ -1,0 +1,26 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { clinicFolder } from '../../../shared/clinic/folder.ts';
+import type { Space } from '../../../src/content/source/space.ts';
+import { contentTypeOf } from '../../../src/model/content-model.ts';
+import { confirmed } from './compared-texts.ts';
+import { examplesFile, examplesText, readExamples, withoutConfirmed } from './examples.ts';
+import { comparedText, readCompared, translationsFile } from './translations-file.ts';
+
+/**
+ * Says that the languages of texts agree, and that they are true of the clinic. `names`: `entry.field`, an entry or a
+ * content type. `all` says of every text that its languages agree.
+ */
+export function confirmIn(space: Space, names: string[], clinic = clinicFolder()) {
+  const known = [...space.entries, ...space.assets].flatMap(({ sys, fields }) => [
+    sys.id,
+    ...Object.keys(fields).map((field) => `${sys.id}.${field}`),
+  ]);
+  const unknown = names.filter((name) => !['all', ...known].includes(name) && !contentTypeOf(name));
+  if (unknown.length > 0) throw new Error(`No entry, field or content type is called ${unknown.join(', ')}.`);
+  const compared = confirmed(space, readCompared(clinic), names);
+  writeFileSync(join(clinic, translationsFile), comparedText(compared));
+  const examples = join(clinic, examplesFile);
+  if (existsSync(examples))
+    writeFileSync(examples, examplesText(withoutConfirmed(space, readExamples(clinic), names)));
+}
