@@ -18,17 +18,11 @@ function messagingNumber(address: string): string | undefined {
   return isShort ? pathname.slice(1).replace(/\/$/, '') : undefined;
 }
 
-const messagingAddress =
-  /(?:https:\/\/)?(?<![\w.-])(?:[\w-]+\.)?(?:wa\.me|whatsapp\.com)(?![\w-]|\.\w)(?:\/[^\s<>"']*[^\s<>"'.,;:!?)])?/gi;
-
 /** With its country's prefix the shortest number has ten digits. */
-function messagingProblem(text: string): Problem | undefined {
-  const addresses = text.match(messagingAddress) ?? [];
-  const address = addresses.find((each) => {
-    const number = messagingNumber(each.replace(/^(?!https:)/i, 'https://'));
-    return number !== undefined && !/^[1-9]\d{9,14}$/.test(number);
-  });
-  return address === undefined ? undefined : problem('messagingNumber', { address });
+function messagingProblem(address: string): Problem | undefined {
+  const number = messagingNumber(address);
+  const isComplete = number === undefined || /^[1-9]\d{9,14}$/.test(number);
+  return isComplete ? undefined : problem('messagingNumber', { address });
 }
 
 /** The number that a link calls, or opens a conversation with. */
@@ -47,29 +41,6 @@ function numberProblem({ href, text }: Link): Problem | undefined {
   return shown ? problem('numberDiffers', { shown, dialled }) : undefined;
 }
 
-const withoutWww = (host: string) => host.toLowerCase().replace(/^www\./, '');
-
-/** Mail addresses, or hosts of sites: `shown` in the link's text, `reached` by the link. */
-function addressesOf({ href, text }: Link): { shown: string[]; reached: string[] } {
-  if (!URL.canParse(href)) return { shown: [], reached: [] };
-  const { protocol, hostname, pathname } = new URL(href);
-  if (protocol === 'mailto:') {
-    const words = text.split(/[\s<>()"',;]+/).map((word) => word.replace(/[.:!?]$/, ''));
-    const shown = words.filter((word) => /.@./.test(word));
-    return { shown, reached: decoded(pathname).split(',') };
-  }
-  const shown = [...text.matchAll(/(?:https?:\/\/|(?=www\.))([\w.-]+\w)/gi)].map(([, host = '']) => host);
-  return { shown: protocol === 'https:' ? shown : [], reached: [hostname] };
-}
-
-function addressProblem(link: Link): Problem | undefined {
-  const { shown, reached } = addressesOf(link);
-  const known = new Set(reached.map((address) => withoutWww(address.trim())));
-  if (!reached[0] || shown.length === 0 || shown.some((address) => known.has(withoutWww(address))))
-    return undefined;
-  return problem('addressDiffers', { shown: shown[0] ?? '', address: reached.join(', ') });
-}
-
 /** Compares each text with the number that a press on it calls. */
 function findDifferentFields(space: Space): ContentFinding[] {
   const main = defaultLocaleOf(space);
@@ -86,18 +57,26 @@ function findDifferentFields(space: Space): ContentFinding[] {
   });
 }
 
-/** Finds links that display one number or address and open another. */
+/** Finds links that display one number and call another, or open no conversation. */
 export function findDisagreements({ space }: { space: Space }): ContentFinding[] {
   const factsIn = factsOf(space);
   const inTexts = findInTexts(space, (written) => {
     const { text } = written;
     const fill = (part: string) => fillText(part, factsIn(written));
-    const found = linksIn(text)
+    const links = linksIn(text).map((link) => ({
+      href: fill(link.href),
+      text: fill(link.text),
+      written: link,
+    }));
+    const found = [
+      messagingProblem(text),
+      ...links.map(({ href }) => messagingProblem(href)),
       // Placeholders stand for fields, and `findDifferentFields` compares those.
-      .filter((link) => !link.href.includes('{') || !link.text.includes('{'))
-      .map((link) => ({ href: fill(link.href), text: fill(link.text) }))
-      .map((link) => numberProblem(link) ?? addressProblem(link));
-    return found.find(Boolean) ?? messagingProblem(text);
+      ...links
+        .filter(({ written: link }) => !link.href.includes('{') || !link.text.includes('{'))
+        .map(numberProblem),
+    ];
+    return found.find(Boolean);
   });
   return [...findDifferentFields(space), ...inTexts];
 }

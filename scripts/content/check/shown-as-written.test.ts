@@ -36,15 +36,8 @@ test.each<[string, ProblemCode, Record<string, string>]>([
     'numberDiffers',
     { shown: '0700 000 001' },
   ],
-  ['<a href="mailto:%zz@ghiocel.example">ana@ghiocel.example</a>', 'addressDiffers', {}],
-  ['<p>Scrieți pe wa.me/0700000000.</p>', 'messagingNumber', { address: 'wa.me/0700000000' }],
   ['<p>a</p><p><a href="/ro/contact>b</a> c</p>', 'tagUnclosed', { tag: '<a href="/ro/contact>b</a> c</p>' }],
   ['<a href="tel:112">Sunați la 113</a>', 'numberDiffers', { shown: '113', dialled: '112' }],
-  [
-    '<a href="mailto:ana@ghiocel.example?subject=a">Bob@ghiocel.example.</a>',
-    'addressDiffers',
-    { shown: 'Bob@ghiocel.example', address: 'ana@ghiocel.example' },
-  ],
   [
     '<a href="https://wa.me/+40700000000">a</a>',
     'messagingNumber',
@@ -54,11 +47,6 @@ test.each<[string, ProblemCode, Record<string, string>]>([
     '<a href="https://wa.me/40700000000">0700 000 001</a>',
     'numberDiffers',
     { shown: '0700 000 001', dialled: '+40700000000' },
-  ],
-  [
-    '<a href="https://www.clinic.example/a">https://other.example</a>',
-    'addressDiffers',
-    { shown: 'other.example', address: 'www.clinic.example' },
   ],
 ])('%s stops a save', async (html, code, values) => {
   const [found, ...others] = await findingsOf(written(html));
@@ -98,13 +86,9 @@ const asShown = [
   phone,
   '<a href="tel:0040700000000">+40 (0) 700 000 000</a>',
   '<a href="tel:112">112</a>, <a href="tel:+40700000000">Sunați-ne</a>',
-  '<a href="mailto:ana@clinic.ro,bob@clinic.ro">Bob@clinic.ro</a>',
-  '<a href="https://www.clinic.ro/a">clinic.ro</a>, <a href="https://clinic.ro">www.clinic.ro</a>',
   '<a href="/ro/contact&#35;programare">a</a>',
   '<a href="tel:+40700000000">Luni – vineri 8-20, la 0700.000.000</a>',
   '<a href="tel:%2B40700000000">0700/000-000</a>, <a href="tel:+40700000000">de la 150 RON, 08:00–20:00</a>',
-  '<p>Scrieți pe https://wa.me/40700000000.</p>',
-  '<a href="mailto:ana@ghiocel.example">Scrieți la Ana@Ghiocel.example.</a>',
   '<a href="https://wa.me/40700000000?text=a">a</a>, <a href="https://wa.me/message/ABC0123456789">b</a>',
   '<div>a</div><h4>b</h4><p>N<sub>2</sub>O 10<sup>2</sup> &nbsp; &copy;</p><p>&nbsp;</p>',
 ];
