@@ -1,5 +1,6 @@
 import { losesAddress, lostMarkup, sanitizeHtml } from '../src/model/define/markup.ts';
 import type { Field } from '../src/model/define/model-field.ts';
+import { withoutUnmeant } from '../src/model/define/unmeant.ts';
 import { withoutMarks } from './marks.ts';
 
 /** `lost`: the tags that a page does not show. */
@@ -11,14 +12,14 @@ export function pastedHtml(copied: string): Pasted {
   // Word processors break the lines of their HTML at any blank.
   const html = withSecureLinks(copied).replaceAll(/[\r\n]+/g, ' ');
   const lost = [...lostMarkup(html).lost, ...(losesAddress(html) ? ['<a href>'] : [])];
-  return { html: sanitizeHtml(html), lost };
+  return { html: withoutUnmeant(sanitizeHtml(html), true), lost };
 }
 
 /** Cleans HTML as a page shows it. A text that would lose something stays, so that the check stops the save. */
 function cleanHtml(written: string): string {
   const html = withSecureLinks(written);
   const { lost, unclosed } = lostMarkup(html);
-  return lost.length > 0 || unclosed || losesAddress(html) ? html : sanitizeHtml(html);
+  return lost.length > 0 || unclosed || losesAddress(html) ? html : withoutUnmeant(sanitizeHtml(html), true);
 }
 
 const commas: Record<string, string> = { ş: 'ș', Ş: 'Ș', ţ: 'ț', Ţ: 'Ț' };
@@ -38,7 +39,7 @@ function hours(value: unknown): unknown {
 
 /** A value as its field stores it: HTML without forbidden tags, lists without empty lines. */
 export function clean(value: unknown, field: Field | undefined): unknown {
-  if (field?.isHtml && typeof value === 'string') return cleanHtml(value);
+  if (typeof value === 'string') return field?.isHtml ? cleanHtml(value) : withoutUnmeant(value, false);
   if (field?.storage.widget !== 'listInput' || !Array.isArray(value)) return value;
   return value.filter((line) => String(line).trim() !== '').map(hours);
 }

@@ -17,7 +17,7 @@ import { findOrphans } from './orphans.ts';
 import { findSymbolicLinks } from './symbolic-links.ts';
 import { findOldTexts, findUnread, type Compared } from './translations.ts';
 import { readCompared } from './translations-file.ts';
-import { findStrangeSigns } from './strange-signs.ts';
+import { findStrangeSigns, findUnmeant } from './strange-signs.ts';
 import { findUndescribedPictures } from './undescribed-pictures.ts';
 import { findUnfinishedTexts } from './unfinished-texts.ts';
 import { findHalfTranslated, findShownUntranslated, findUntranslated } from './untranslated-texts.ts';
@@ -54,6 +54,7 @@ export const checks: Check[] = [
   { find: findLostMarkup, stops: 'deploy' },
   { find: findJoinedLines, stops: 'deploy' },
   { find: findStrangeSigns, stops: 'deploy' },
+  { find: findUnmeant, stops: 'nothing' },
   { find: findLostLook, stops: 'nothing' },
   { find: findUndescribedPictures, stops: 'deploy' },
   { find: findForeignFacts, stops: 'deploy' },

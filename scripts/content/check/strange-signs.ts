@@ -1,4 +1,5 @@
 import { problem, type Problem } from '../../../src/model/define/problems.ts';
+import { unmeantIn } from '../../../src/model/define/unmeant.ts';
 import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
 import type { Space } from '../../../src/content/source/space.ts';
 import { findInTexts, type WrittenText } from './written-texts.ts';
@@ -22,6 +23,13 @@ function problemIn({ text, definition }: WrittenText): Problem | undefined {
   const [written] = cedilla.exec(text) ?? escaped.exec(text) ?? [];
   return written === undefined ? undefined : problem('escaped', { written });
 }
+
+/** The editor repairs it at a save. */
+export const findUnmeant = ({ space }: { space: Space }): ContentFinding[] =>
+  findInTexts(space, ({ text, definition }) => {
+    const written = unmeantIn(text, definition?.isHtml ?? false);
+    return written === undefined ? undefined : problem('unmeant', { written: written.slice(0, 80) });
+  });
 
 /** Signs that no text has: they come from a wrong encoding, or from another program. */
 export function findStrangeSigns({ space }: { space: Space }): ContentFinding[] {

@@ -1,0 +1,87 @@
+/** What no author means: other programs leave it in what they copy. */
+
+type Unmeant = {
+  /** Finds it in a text, or in HTML alone. */
+  pattern: RegExp;
+  isHtml?: boolean;
+  /** Absent where only the author knows what is meant. */
+  repair?: (found: string, isHtml: boolean) => string;
+};
+
+const blank = String.raw`(?:[\s\u00A0]|&nbsp;)`;
+const bullet = `(?:[·•▪●○◦\\uF0B7\\uF0A7]${blank}*|[o§–-]${blank}{2,})`;
+const number = `\\d{1,2}[.)]${blank}+`;
+const paragraphs = (start: string) => new RegExp(`(?:<p>${start}(?:(?!</p>).)+</p>\\s*){2,}`, 'gsu');
+
+const listOf = (tag: 'ul' | 'ol', start: string) => (found: string) => {
+  const items = found.replaceAll(new RegExp(`<p>${start}((?:(?!</p>).)+)</p>\\s*`, 'gsu'), '<li>$1</li>');
+  return `<${tag}>${items}</${tag}>`;
+};
+
+const redirectors = String.raw`(?:www\.)?google\.\w+(?:\.\w+)?/url|[\w.-]+\.safelinks\.protection\.outlook\.com/|lm?\.facebook\.com/l\.php|(?:www\.)?youtube\.com/redirect`;
+
+function targetOf(address: string): string {
+  const written = address.replaceAll('&amp;', '&');
+  if (!URL.canParse(written)) return address;
+  const { searchParams } = new URL(written);
+  const target = ['q', 'url', 'u']
+    .map((name) => searchParams.get(name))
+    .find((each) => each && /^https?:\/\//i.test(each) && URL.canParse(each));
+  return (
+    target
+      ?.replace(/^http:/i, 'https:')
+      .replaceAll('&', '&amp;')
+      .replaceAll('"', '%22') ?? address
+  );
+}
+
+const unmeant: Unmeant[] = [
+  // Such signs turn text round, or mark the beginning of a file.
+  { pattern: /[\p{Bidi_Control}\uFEFF]/gu, repair: () => '' },
+  { pattern: paragraphs(bullet), isHtml: true, repair: listOf('ul', bullet) },
+  { pattern: paragraphs(number), isHtml: true, repair: listOf('ol', number) },
+  {
+    pattern: new RegExp(`(?<=href=")https?://(?:${redirectors})\\?[^"]*`, 'gi'),
+    isHtml: true,
+    repair: targetOf,
+  },
+  // Asks a visitor to log in.
+  {
+    pattern:
+      /(?<=href=")https:\/\/(?:docs\.google\.com\/\w+\/d\/[^"]*\/edit|[\w-]+\.sharepoint\.com\/|onedrive\.live\.com\/|1drv\.ms\/)[^"]*/gi,
+    isHtml: true,
+  },
+  {
+    pattern: /\[[^\][<>]+\]\((?:https:\/\/|\/)[^\s()<>]+\)/g,
+    repair: (found, isHtml) => {
+      const [, text = '', href = ''] = /^\[(.*)\]\((.*)\)$/.exec(found) ?? [];
+      return isHtml ? `<a href="${href}">${text}</a>` : text;
+    },
+  },
+  {
+    pattern: /(?<![\p{L}\p{N}*])\*\*(?=\S)[^*<>]+(?<=\S)\*\*(?![\p{L}\p{N}*])/gu,
+    repair: (found, isHtml) => (isHtml ? `<strong>${found.slice(2, -2)}</strong>` : found.slice(2, -2)),
+  },
+  {
+    pattern: /<p>#{1,4} (?:(?!<\/p>).)+<\/p>/gs,
+    isHtml: true,
+    repair: (found) => found.replace(/^<p>#{1,4} (.*)<\/p>$/s, '<h2>$1</h2>'),
+  },
+  // Beside a number or a unit it keeps both on one line.
+  { pattern: /(?<=\p{L}[,;:]?)(?<!\d(?:\s|&nbsp;)de)(?:\u00A0|&nbsp;)+(?=\p{L})/gu, repair: () => ' ' },
+];
+
+export function withoutUnmeant(text: string, isHtml: boolean): string {
+  return unmeant.reduce((repaired, { pattern, repair, isHtml: needsHtml }) => {
+    if (!repair || (needsHtml && !isHtml)) return repaired;
+    return repaired.replaceAll(pattern, (found) => repair(found, isHtml));
+  }, text);
+}
+
+/** The first, as it is written. */
+export function unmeantIn(text: string, isHtml: boolean): string | undefined {
+  const found = unmeant.map(({ pattern, isHtml: needsHtml }) =>
+    needsHtml && !isHtml ? undefined : text.match(pattern)?.[0],
+  );
+  return found.find((each) => each !== undefined);
+}
