@@ -507,7 +507,7 @@ test('a photograph is stored in a size for pages, with its measures and descript
   });
   await undo();
   expect(await save([change])).toEqual([]);
-  expect(existsSync(join(clinic(), 'brand/drawings/dr-ana.webp'))).toBe(true);
+  expect(existsSync(join(clinic(), 'brand/photos/dr-ana.webp'))).toBe(true);
   const asset = readEmbeddedSpace().assets.find(({ fields }) =>
     JSON.stringify(fields).includes('dr-ana.webp'),
   );

@@ -22,6 +22,9 @@ async function webpOf(file: Buffer, name: string): Promise<Buffer> {
   }
 }
 
+/** Of `brand/`, by the end of a file's name. */
+const folders: Record<string, string> = { '.mp4': 'films', '.svg': 'drawings' };
+
 type Prepared = { end: string; bytes: Buffer; contentType: string };
 
 /** Resizes and turns a photograph, and removes its metadata; removes scripts from a drawing. */
@@ -55,7 +58,7 @@ export async function addUpload(
   const known = [...brandFiles().map((file) => `brand/${file}`), ...files.keys()];
   const used = new Set(known.flatMap((file) => (file.endsWith(end) ? [file.slice(0, -end.length)] : [])));
   const slug = slugify(name.replace(/\.\w+$/, '')) || 'fisier';
-  const file = freeSlug(`brand/${isFilm ? 'films' : 'drawings'}/${slug}`, used) + end;
+  const file = freeSlug(`brand/${folders[end] ?? 'photos'}/${slug}`, used) + end;
   files.set(file, bytes);
   const details = { size: bytes.length, ...(!isFilm && { image: { width, height } }) };
   return { url: `/${file}`, fileName: basename(file), contentType, details };
