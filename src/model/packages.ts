@@ -24,5 +24,5 @@ export const dentalPackage = contentType('package', 'title', 'Pachet', 'Un pache
   leftTitle: line(40, 'Prima coloană', 'Cine primește tratamentele din stânga. Ex.: Copil 1'),
   rightTitle: line(40, 'A doua coloană', 'Cine primește tratamentele din dreapta. Ex.: Copil 2'),
   items: { ...linkedList(packageItem, { min: 1 }, 'Tratamentele', 'Rândurile pachetului, pe limbi: o limbă poate avea un rând în plus.'), isLocalized: true },
-  picture: decoration('Imaginea', 'Desenul de pe cardul de pe prima pagină.'),
+  picture: optional(decoration('Imaginea', 'Desenul de pe card. Gol: cardul rămâne fără desen.')),
 });

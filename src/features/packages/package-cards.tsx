@@ -90,9 +90,11 @@ function PackageCard({ card, opens, ...arc }: PackageCardProps) {
   return (
     <article className="package-card" id={opens ? id : undefined}>
       <BranchArc {...arc} />
-      <div className="package-card__art print-hidden">
-        <Picture picture={picture} sizes="230px" />
-      </div>
+      {picture && (
+        <div className="package-card__art print-hidden">
+          <Picture picture={picture} sizes="230px" />
+        </div>
+      )}
       <div className="package-card__body framed">
         <h3 id={opens ? `${id}-title` : undefined}>
           {opens ? (
