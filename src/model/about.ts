@@ -9,7 +9,7 @@ export const doctor = contentType('doctor', 'name', 'Medic', 'Un medic din pagin
   role: line(120, 'Specialitatea', 'Sub nume. Ex.: Stomatologie pediatrică, inhalosedare'),
   shortName: optional(line(40, 'Numele scurt', 'În mijlocul unei propoziții, la programare. Gol: numele întreg. Ex.: dr. Ana Pop')),
   treats: optional(line(120, 'Ce tratează și pentru cine', 'Sub specialitate, câteva cuvinte. Gol: nu apare nimic. Ex.: copii sub 12 ani, tratamente cu inhalosedare')),
-  training: optional(line(200, 'Formarea', 'Facultatea, anul, specializările și competențele, într-un rând, cum le poate arăta medicul cu acte. Gol: nu apare nimic. Ex.: Facultatea de Medicină Dentară Cluj-Napoca, 2009; competență în inhalosedare')),
+  training: optional(line(200, 'Formarea', 'Facultatea, anul, competențele, cum le arată medicul cu acte. Gol: nimic. Ex.: Facultatea de Medicină Dentară Cluj-Napoca, 2009; competență în inhalosedare')),
   languages: optional(line(120, 'Limbile vorbite', 'Limbile în care medicul poate ține consultația. Gol: nu apare nimic. Ex.: română, engleză, maghiară')),
   quote: optional(paragraph(250, 'Citatul', 'Pe prima pagină și între detalii: o propoziție a medicului, cu ghilimelele ei: „…” în română, ‘…’ în engleză. Gol: nu apare nimic.')),
   caption: paragraph(500, 'Descrierea', 'Cu ce se ocupă, în una până la trei propoziții.'),
@@ -23,7 +23,7 @@ export const about = onlyEntry('about', 'title', 'Pagina Despre noi', 'Prezentar
   picture: picture('Imaginea', 'Apare lângă titlu.'),
   doctorsTitle: line(90, 'Titlul medicilor', 'Deasupra medicilor. Ex.: Trei medici și multă răbdare'),
   booking: optionalPart('Programarea la un medic', {
-    link: lineWith(['doctor'], 60, 'legătura', 'La fiecare medic. Păstrați {doctor}, în locul căruia site-ul pune numele lui scurt. Când ambele câmpuri „Programarea la un medic: …” sunt goale, legătura nu apare. Ex.: Programați la {doctor}'),
+    link: lineWith(['doctor'], 60, 'legătura', 'La fiecare medic. {doctor} este numele lui scurt. Ambele „Programarea la un medic: …” goale: legătura nu apare. Ex.: Programați la {doctor}'),
     message: lineWith(['doctor'], 160, 'începutul mesajului', 'Cu ce începe mesajul din formular. Păstrați {doctor}, în locul căruia site-ul pune numele lui scurt. Ex.: Aș dori o programare la {doctor}.'),
   }),
   detailsLabel: line(60, 'Medicii: ce se apasă pentru detalii', 'Sub fiecare medic; după apăsare apar citatul, descrierea, formarea, limbile și numărul. Ex.: Formare și experiență'),

@@ -25,21 +25,21 @@ export const careLevel = contentType('careLevel', 'title', 'Treaptă de urgenț�
 export const emergencySituation = contentType('emergencySituation', 'title', 'Situație de urgență', 'O situație din pagina Urgențe, cu pașii ei.', {
   title: line(60, 'Titlul', 'Cum ar spune un părinte. Ex.: S-a rupt un dinte'),
   slug: uniqueSlug(40, 'Adresa', 'Locul din pagină, după #: litere mici fără diacritice și cratimă. Ex.: dinte-rupt. O adresă schimbată strică legăturile vechi.'),
-  searchWords: optionalLines({ longest: 60, most: 20 }, 'Cuvinte de căutare', 'Cum scrie un părinte, în căutarea din pagina de prețuri, că s-a întâmplat asta: „umflat”, „sângerează”. Oricare dintre ele arată drumul spre această situație; un rând cu mai multe cuvinte le cere pe toate. Apăsați Enter după fiecare.'),
-  steps: lines({ longest: 240 }, 'Pașii', 'Un pas pe rând, în ordine, propoziții scurte: prima spune ce e de făcut și apare îngroșată; semnul | o încheie mai devreme, iar pe site nu se vede. Numai pași pe care i-a confirmat medicul.'),
+  searchWords: optionalLines({ longest: 60, most: 20 }, 'Cuvinte de căutare', 'Cum caută un părinte asta printre prețuri: „umflat”, „sângerează”. Un rând cu mai multe cuvinte le cere pe toate. Apăsați Enter după fiecare.'),
+  steps: lines({ longest: 240 }, 'Pașii', 'Un pas pe rând, confirmat de medic. Prima propoziție spune ce e de făcut și apare îngroșată; semnul | o încheie mai devreme și nu se vede.'),
   avoid: optionalLines({ longest: 160 }, 'Ce nu se face', 'O propoziție pe rând. Gol: lista nu apare.'),
   timer: optionalPart('Cronometru', {
     step: integer({ min: 1, max: 9 }, 'la care pas', 'Al câtelea pas durează. Când toate câmpurile „Cronometru: …” sunt goale, niciun pas nu are cronometru. Ex.: 3'),
     minutes: integer({ min: 1, max: 30 }, 'minutele', 'Cât durează pasul. Ex.: 20'),
     start: line(60, 'butonul', 'Ce se apasă ca să pornească. Ex.: Porniți cele 20 de minute'),
     running: line(120, 'cât timp merge', 'Deasupra minutelor rămase, o propoziție. Ex.: Copilul mușcă pe compresă; nu verificați încă.'),
-    end: paragraph(300, 'ce urmează', 'La sfârșitul minutelor; cititorul de ecran o spune singur. Ex.: Au trecut 20 de minute. Dacă nu mai sângerează, lăsați locul în pace. Dacă încă sângerează, sunați acum.'),
+    end: paragraph(300, 'ce urmează', 'La sfârșitul minutelor. Ex.: Au trecut 20 de minute. Dacă nu mai sângerează, lăsați locul în pace. Dacă încă sângerează, sunați acum.'),
   }),
   signs,
   call112: optionalLines({ longest: 160 }, 'Când se sună la 112', 'Câte un semn pe rând, care continuă „Sunați la 112 dacă …”, fără punct la sfârșit. Gol: rândul nu apare.'),
   goToHospital: optionalLines({ longest: 160 }, 'Când se merge la camera de gardă', 'La orice oră, chiar când clinica este deschisă. Câte un semn pe rând, care continuă „La camera de gardă dacă …”. Gol: rândul nu apare.'),
   callNow: optionalLines({ longest: 160 }, 'Când se sună acum', 'Câte un semn pe rând, care continuă „Sunați acum dacă …”. Nu scrieți ce se face când clinica este închisă: o spune pagina, o singură dată. Gol: rândul nu apare.'),
-  canWait: optionalLines({ longest: 160 }, 'Ce poate aștepta', 'Câte un semn pe rând, care continuă „Altfel, poate aștepta dacă …”. Apare la orice oră: „sunați în timpul programului”, nu „când deschidem”. Gol: rândul nu apare.'),
+  canWait: optionalLines({ longest: 160 }, 'Ce poate aștepta', 'Câte un semn pe rând, care continuă „Altfel, poate aștepta dacă …”. Apare la orice oră: nu „când deschidem”. Gol: rândul nu apare.'),
   note: optional(line(160, 'Încă un lucru', 'Sub rândurile de mai sus, o propoziție. Gol: fără. Ex.: Este pământ în rană? Întrebați și de vaccinul antitetanos.')),
 });
 
@@ -70,7 +70,7 @@ export const emergenciesPage = onlyEntry('emergenciesPage', 'title', 'Pagina Urg
   closedTitle: line(90, 'Titlul pentru orele închise', 'Ex.: Când clinica este închisă'),
   closedMessage: optional(paragraph(300, 'Mesajul lăsat clinicii', 'Ce scrie părintele și când citiți mesajele. Sub text apare legătura către aplicația de mesaje, dacă aveți una. Gol: rămâne numai legătura.')),
   hospital: optionalPart('Camera de gardă', {
-    lead: line(60, 'îndemnul', 'Cât timp clinica este închisă, sus, după ora la care deschideți. Când toate câmpurile „Camera de gardă: …” sunt goale, nu apare nimic. Ex.: Dacă nu puteți aștepta, mergeți aici:'),
+    lead: line(60, 'îndemnul', 'Cât timp clinica este închisă, sus. Toate „Camera de gardă: …” goale: nu apare nimic. Ex.: Dacă nu puteți aștepta, mergeți aici:'),
     kind: line(60, 'ce este', 'Deasupra numelui. Ex.: Camera de gardă (UPU), non-stop'),
     name: line(90, 'spitalul', 'Numele spitalului. Ex.: Spitalul Clinic Exemplu'),
     address: line(120, 'adresa', 'Strada, numărul și intrarea. Ex.: Strada Spitalului 1, intrarea B'),

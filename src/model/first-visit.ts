@@ -10,7 +10,7 @@ import { reviewed } from './reviewed.ts';
 
 export const storyScene = contentType('storyScene', 'title', 'Scenă din poveste', 'O scenă din povestea primei vizite. Părintele o citește copilului, de aceea vorbim cu copilul: „tu”.', {
   title: line(60, 'Titlul', 'Câteva cuvinte. Ex.: Numărăm dinții'),
-  text: paragraph(230, 'Textul', 'Două sau trei propoziții scurte, spuse copilului. Doar ce se întâmplă chiar așa; fără „nu doare” și fără promisiuni. Cel mult 230 de semne, ca să încapă în cărticică.'),
+  text: paragraph(230, 'Textul', 'Două sau trei propoziții scurte, spuse copilului. Doar ce se întâmplă chiar așa; fără „nu doare”, fără promisiuni. Cel mult 230 de semne.'),
   picture: optional(picture('Imaginea', 'Gol: doar text.')),
   background: choice(paleBackgrounds, 'Culoarea fundalului', 'Din spatele imaginii, și în cărticica tipărită.'),
 });
@@ -44,7 +44,7 @@ export const firstVisitPage = onlyEntry('firstVisitPage', 'title', 'Pagina Prima
     text: paragraph(250, 'textul', 'Deasupra celor două coloane, una sau două propoziții.'),
     say: line(30, 'prima coloană', 'Deasupra cuvintelor bune. Ex.: Spuneți'),
     avoid: line(30, 'a doua coloană', 'Deasupra celor de evitat. Ex.: Nu spuneți'),
-    pairs: pairs({ longest: 120 }, 'perechile', 'Pe fiecare rând ce se spune, semnul |, apoi ce nu se spune. Opt perechi sunt destule; fără ce se citește deja în poveste, fără promisiuni. Apăsați Enter după fiecare. Ex.: „Poți întreba orice.” | „Nu ai de ce să te temi.”'),
+    pairs: pairs({ longest: 120 }, 'perechile', 'Pe rând ce se spune, |, ce nu se spune; Enter după fiecare. Opt ajung; fără promisiuni. Ex.: „Poți întreba orice.” | „Nu ai de ce să te temi.”'),
   }),
   parentNotes: optional(linkedList(textBlock, {}, 'Părinți: răspunsurile', 'Cât durează, cine poate veni, ce facem dacă nu vrea … în ordinea din listă. Gol: fără.')),
   reviewed,

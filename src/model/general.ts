@@ -73,7 +73,7 @@ export const general = onlyEntry('general', 'callToAction', 'Texte generale', 'T
 
 export const cookies = onlyEntry('cookies', 'title', 'Bannerul de cookie-uri', 'Bannerul despre confidențialitate, arătat până la prima alegere.', {
   title: line(60, 'Titlul', 'Ex.: Cookie-uri fără zahăr'),
-  consent: shortHtml(400, 'Textul', 'O frază scurtă: ce fac ambele butoane, apoi legături către paginile juridice în limba vizitatorului. Pe telefon are loc în două rânduri de câte 45 de semne; un text mai lung înalță bannerul.'),
+  consent: shortHtml(400, 'Textul', 'O frază: ce fac ambele butoane, apoi legături către paginile juridice. Pe telefon încap două rânduri de câte 45 de semne; mai lung, bannerul crește.'),
   cta: line(30, 'Butonul de acord', 'Ex.: Sunt de acord'),
   onlyNecessary: line(30, 'Butonul de refuz', 'La fel de ușor de apăsat ca acordul. Ex.: Doar cele necesare'),
   version: textVersion('Versiunea textului', 'Nu se vede. Schimbați-o odată cu textul: o versiune nouă întreabă din nou pe toată lumea. Ex.: 2026-11'),

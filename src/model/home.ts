@@ -20,19 +20,19 @@ export const feature = withPageLink(
 );
 
 export const home = onlyEntry('home', 'noFearTitle', 'Prima pagină', 'Textele și imaginile primei pagini, de sus în jos.', {
-  heroLines: lines({ most: 3 }, 'Titlul mare', 'Propozițiile titlului, fiecare pe rândul ei. Ex.: „Copilul se uită la desene.” și „Noi, la dinți.” Ultimul cuvânt are zâmbetul verde dedesubt. Apăsați Enter după fiecare.'),
+  heroLines: lines({ most: 3 }, 'Titlul mare', 'Fiecare propoziție pe rândul ei; apăsați Enter după fiecare. Sub ultimul cuvânt este zâmbetul verde. Ex.: „Copilul se uită la desene.”, „Noi, la dinți.”'),
   heroLead: paragraph(300, 'Textul de sub titlul mare', 'Una sau două propoziții, lângă butonul de programare.'),
   heroPicture: picture('Imaginea mare', 'Apare lângă titlu pe ecrane late.'),
   heroPictureSmall: picture('Imaginea mare, pe telefon', 'Aceeași scenă, decupată pentru ecrane înguste.'),
-  heroLamp: optional(decoration('Lampa din imaginea mare', 'Partea desenului care se leagănă o dată, la deschiderea paginii: cu fundal transparent, de mărimea imaginii de pe telefon, peste care se așază. Gol: nu se mișcă nimic.')),
+  heroLamp: optional(decoration('Lampa din imaginea mare', 'Partea care se leagănă o dată, pe fundal transparent, de mărimea imaginii de pe telefon. Gol: nimic.')),
   heroNight: optionalPart('Noaptea', {
-    lines: lines({ most: 3 }, 'titlul mare', 'În locul titlului, de la 20:00 la 08:00, cât timp clinica este închisă. Propozițiile lui, fiecare pe rândul ei; {day} și {time} sunt ziua și ora la care deschideți. Când toate câmpurile „Noaptea: …” sunt goale, noaptea arată ca ziua. Ex.: „Copilul doarme.” și „Noi revenim {day}, la {time}.”'),
+    lines: lines({ most: 3 }, 'titlul mare', 'Titlul de la 20:00 la 08:00, pe rânduri. {day} și {time}: când deschideți. Toate „Noaptea: …” goale: ca ziua. Ex.: „Noi revenim {day}, la {time}.”'),
     lead: paragraph(300, 'textul de sub titlul mare', 'Ce urmează după butonul de mai jos. {day} este ziua în care deschideți. Ex.: Scrieți-ne acum două rânduri și vă sunăm {day}.'),
     action: line(40, 'butonul', 'Duce la formular, ca butonul de zi. Ex.: Scrieți-ne'),
     picture: picture('imaginea mare', 'Pe fundalul închis, lângă titlu, pe ecrane late.'),
     pictureSmall: picture('imaginea mare, pe telefon', 'Aceeași scenă, decupată pentru ecrane înguste.'),
   }),
-  visitLength: optional(line(30, 'Cât durează prima vizită', 'Sub titlul mare, ziua, lângă prețul de la „Pagina Prima vizită”; fără acel preț nu apare. În alte texte, {visitLength} o scrie la fel. Gol: doar prețul. Ex.: 30–40 de minute')),
+  visitLength: optional(line(30, 'Cât durează prima vizită', 'Sub titlul mare, lângă prețul primei vizite; fără acel preț nu apare. Alte texte o scriu cu {visitLength}. Gol: doar prețul. Ex.: 30–40 de minute')),
   buildingFact: optional(line(120, 'Unde suntem', 'Un rând scurt sub titlu. Gol: rândul nu apare. Ex.: În incinta Centrului Medical')),
   noFearTitle: line(120, 'Fără frică: titlul', 'Titlul blocului despre teama de dentist. Ex.: Frica pleacă atunci când copilul știe ce urmează'),
   noFearLead: paragraph(400, 'Fără frică: textul', 'Textul de sub titlul blocului despre teamă.'),

@@ -19,7 +19,7 @@ function legalHtml(...words: [name: string, help: string]) {
 export const legalSection = contentType('legalSection', 'sectionTitle', 'Secțiune juridică', 'O secțiune din termeni, din politica de confidențialitate sau din declarația de accesibilitate.', {
   sectionTitle: line(120, 'Titlul', 'Titlul secțiunii, și în cuprins. Ex.: Legea aplicabilă'),
   index: integer({ min: 0 }, 'Ordinea', 'Locul secțiunii în document: 0 este primul. Fiecare are alt număr; numerele pot avea goluri.'),
-  sectionDescription: legalHtml('Textul', 'Textul secțiunii. Titlurile din interior încep cu h3. {clinicName}, {operatorName}, {operatorDetails}, {phoneString}, {phoneNumber}, {email} și {dataProtectionEmail} sunt înlocuite cu datele din „Datele clinicii”.'),
+  sectionDescription: legalHtml('Textul', 'Titlurile din interior încep cu h3. Din „Datele clinicii”: {clinicName}, {operatorName}, {operatorDetails}, {phoneString}, {email}, {dataProtectionEmail}.'),
   isOfLiveRefresh: yesOrNo('Despre actualizarea în direct', 'Da: apare numai pe un site care cere de la Contentful ce s-a publicat între timp.'),
 });
 
@@ -53,6 +53,6 @@ export const privacy = onlyEntry('privacy', 'title', 'Politica de confidențiali
 
 export const accessibility = onlyEntry('accessibility', 'title', 'Accesibilitate', 'Declarația de accesibilitate: ce s-a verificat, cum și ce nu.', {
   ...beginning('Accesibilitate'),
-  updated: optional(line(80, 'Data actualizării', 'Sub titlu. Scrieți-o când testele au trecut pentru site-ul acestei clinici și schimbați-o când trec din nou. Ex.: Verificat la 21 noiembrie 2026. Gol: site-ul nu se publică.')),
+  updated: optional(line(80, 'Data actualizării', 'Sub titlu. Ziua în care testele au trecut pentru site-ul acestei clinici. Gol: site-ul nu se publică. Ex.: Verificat la 21 noiembrie 2026')),
   ...sectionsOf('Secțiunile declarației. Scrieți numai ce s-a verificat cu adevărat.'),
 });

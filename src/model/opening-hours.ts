@@ -72,7 +72,7 @@ export const openingRow = withCheck(
   contentType('openingHours', 'kind', 'Program: un rând', 'Zilele săptămânii care au același program. Toate rândurile împreună cuprind fiecare zi o singură dată.', {
     days: choices(dayNames, 'Zilele', 'Zilele de pe acest rând.'),
     kind: choice(kindNames, 'Felul zilei', 'La „deschis” scrieți orele mai jos.'),
-    spans: spans('Orele', 'Orele de deschidere, câte un interval pe rând, cu patru cifre. Ex.: 08:00-20:00, sau 08:00-12:00 și 13:00-20:00. Sfârșitul zilei se scrie 24:00. Gol dacă ziua este doar cu programare sau închisă. O zi liberă se scrie la „Zile de excepție”, în „Datele clinicii”.'),
+    spans: spans('Orele', 'Câte un interval pe rând: 08:00-12:00, apoi 13:00-20:00; ziua se termină la 24:00. Gol: închis sau cu programare. O zi liberă este o „Zi de excepție”.'),
   }),
   'spans',
   ({ kind, spans: hours = [] }) => (kind === 'open') === hours.length > 0,
@@ -84,7 +84,7 @@ export const hoursException = withCheck(
     name: line(60, 'Numele', 'De ce este alt program, așa cum îl citește un părinte. Ex.: Crăciunul'),
     from: day('Prima zi', 'Prima zi cu alt program.'),
     to: optional(day('Ultima zi', 'Ultima zi cu alt program. Gol: este vorba de o singură zi.')),
-    days: optional(choices(dayNames, 'Numai în zilele', 'Pentru programul unui sezon: bifați zilele săptămânii care au orele de mai jos; celelalte zile rămân ca de obicei. Alte ore în alte zile: încă o excepție, cu aceleași date. O sărbătoare din acest timp rămâne cum este scrisă. Nicio zi bifată: toate.')),
+    days: optional(choices(dayNames, 'Numai în zilele', 'Pentru un sezon: zilele cu orele de mai jos; celelalte rămân ca de obicei. Alte ore în alte zile: încă o excepție. Nicio zi bifată: toate.')),
     spans: spans('Orele', 'Orele de deschidere, câte un interval pe rând, cu patru cifre. Ex.: 08:00-20:00, sau 08:00-12:00 și 13:00-20:00. Sfârșitul zilei se scrie 24:00. Gol: închis.'),
   }),
   'to',

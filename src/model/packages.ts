@@ -17,7 +17,7 @@ export const dentalPackage = contentType('package', 'title', 'Pachet', 'Un pache
   title: line(40, 'Numele', 'Apare pe card și în mesajul trimis. Ex.: Pachet 1'),
   shortTitle: line(40, 'Numele scurt', 'Pentru cine este. Ex.: Frați'),
   index: integer({ min: 0 }, 'Ordinea', 'Locul pachetului în șir: 0 este primul. Fiecare are alt număr; numerele pot avea goluri.'),
-  summary: paragraph(200, 'Pe scurt', 'O propoziție, pe cardul de pe prima pagină și în pagina de prețuri, unde o apăsare arată tratamentele. Ex.: Obturație și extracție pentru un copil și un adult, cu 15% mai puțin pentru adult.'),
+  summary: paragraph(200, 'Pe scurt', 'O propoziție, pe card; la prețuri o apăsare arată tratamentele. Ex.: Obturație și extracție pentru un copil și un adult, cu 15% mai puțin pentru adult.'),
   priceLabel: line(20, 'Reducerea', 'Scrisă mare. Ex.: -15%'),
   priceLabelSuffix: line(40, 'Cuvântul de după reducere', 'Lângă reducere. Ex.: reducere'),
   cta: line(40, 'Butonul', 'Deschide formularul cu mesajul început. Ex.: Mă interesează'),

@@ -11,7 +11,7 @@ import { reviewed } from './reviewed.ts';
 export const need = contentType('need', 'name', 'Nevoie', 'Ce alege un părinte în propoziția din pagina de prețuri („o plombă”), cu prețurile din listă care răspund. Primul preț din fiecare listă se socotește, următoarele se scriu sub el. Când unul dintre ele este mai mare și nu are „Alegerea pacientului”, propoziția spune „de la”. Gol: în locul prețului stă telefonul.', {
   name: line(40, 'Numele', 'Se citește în propoziție, după „are nevoie de”. Ex.: o plombă'),
   slug: uniqueSlug(40, 'Adresa', 'Cum stă în adresa paginii când este aleasă: /ro/preturi?pentru=5.plomba. O adresă schimbată strică legăturile vechi. Ex.: plomba'),
-  firstVisit: optional(line(60, 'Propoziția: la prima vizită', 'Numai la consultație: lângă prețul ei, care se adaugă la suma celui ce nu a ales nimic din listele ei. Gol: nu se adaugă nimic. Ex.: Consultația, numai la prima vizită')),
+  firstVisit: optional(line(60, 'Propoziția: la prima vizită', 'Numai la consultație: ea se adaugă la suma celui ce nu a ales-o. Gol: nu se adaugă nimic. Ex.: Consultația, numai la prima vizită')),
   firstVisitSeveral: optional(line(60, 'Propoziția: la prima vizită, mai multe persoane', 'Același rând, la plural. Gol: se folosește cel de mai sus. Ex.: Consultațiile, numai la prima vizită')),
   from: optionalPart('De la ce vârstă', {
     age: integer({ min: 2, max: 17 }, 'vârsta', 'Sub această vârstă propoziția nu arată prețurile de mai jos. Când ambele câmpuri „De la ce vârstă: …” sunt goale, nevoia este pentru orice vârstă. Ex.: 7'),
@@ -24,17 +24,17 @@ export const need = contentType('need', 'name', 'Nevoie', 'Ce alege un părinte 
 });
 
 export const pricesPage = onlyEntry('pricesPage', 'paymentTitle', 'Pagina Prețuri', 'Pagina de prețuri, fără lista de prețuri: reducerea pentru frați, propoziția cu prețul ei, promoțiile cu pachetele lor, condițiile și plata.', {
-  heroLines: lines({ most: 3 }, 'Reducerea, pe scurt', 'Sub propoziția cu prețul; fără acea propoziție, textul mare de la începutul paginii. {secondChildPercent} și {thirdChildPercent} sunt procentele din câmpurile „Frați: …”. Ex.: „Al doilea copil, minus {secondChildPercent}%.” Apăsați Enter după fiecare.'),
-  heroLead: paragraph(300, 'Ce mai trebuie știut', 'După ele, o propoziție scurtă; cu o reducere pentru frați spuneți aici la ce nu se aplică și până când: apare și pe lista tipărită, și în imaginea paginii de pe rețelele sociale.'),
+  heroLines: lines({ most: 3 }, 'Reducerea, pe scurt', 'Sub propoziția cu prețul; Enter după fiecare. La „Frați”: {secondChildPercent}, {thirdChildPercent}. Ex.: „Al doilea copil, minus {secondChildPercent}%.”'),
+  heroLead: paragraph(300, 'Ce mai trebuie știut', 'O propoziție scurtă: la ce nu se aplică reducerea și până când. Apare și pe lista tipărită, și în imaginea de pe rețelele sociale.'),
   heroPicture: picture('Imaginea', 'Apare lângă titlu pe ecrane late.'),
   offersUntil: optional(day('Ofertele: ultima zi', 'Până când țin reducerea pentru frați și pachetele. Textele ofertelor o scriu cu {offersUntil}. Gol: fără dată.')),
   siblingDiscount: optionalPart('Frați', {
-    secondChildPercent: integer({ min: 1, max: 100 }, 'reducerea celui de-al doilea, în procente', 'Doar cifre. Propoziția cu prețul socotește cu ea, iar textul reducerii scrie {secondChildPercent}. Când toate câmpurile „Frați: …” sunt goale, clinica nu are o reducere pentru frați. Ex.: 15'),
+    secondChildPercent: integer({ min: 1, max: 100 }, 'reducerea celui de-al doilea, în procente', 'Doar cifre. Site-ul socotește cu ea, iar textele o scriu cu {secondChildPercent}. Toate „Frați: …” goale: nu există reducere. Ex.: 15'),
     thirdChildPercent: optional(integer({ min: 1, max: 100 }, 'reducerea celui de-al treilea, în procente', 'Doar cifre. Propoziția cu prețul socotește cu ea, iar textul reducerii scrie {thirdChildPercent}. Gol: nu este hotărâtă. Ex.: 30')),
     fourthChildPercent: optional(integer({ min: 1, max: 100 }, 'reducerea celui de-al patrulea, în procente', 'Gol, dacă nu este hotărâtă: pagina spune atunci că pentru acest copil nu este trecută o reducere. Ex.: 30')),
   }),
   sentence: optionalPart('Propoziția', {
-    child: lineWith(['age', 'need'], 120, 'un copil', 'Sub titlu, cu prețul mare sub ea. Păstrați {age} și {need}, din care vizitatorul alege. Când toate câmpurile „Propoziția: …” sunt goale, pagina nu o are. Ex.: Am un copil de {age} și cred că are nevoie de {need}.'),
+    child: lineWith(['age', 'need'], 120, 'un copil', 'Vizitatorul alege {age} și {need}: păstrați-le. Toate „Propoziția: …” goale: pagina nu o are. Ex.: Am un copil de {age} și cred că are nevoie de {need}.'),
     nextChild: lineWith(['age', 'need'], 120, 'încă un copil', 'De la al doilea copil. Păstrați {age} și {need}. Ex.: Am și unul de {age}, care are nevoie de {need}.'),
     adult: lineWith(['need'], 120, 'un adult', 'Păstrați {need}. Ex.: Un adult are nevoie de {need}.'),
     alsoNeed: lineWith(['need'], 40, 'încă un tratament', 'În aceeași propoziție, după primul tratament. Păstrați {need}. Ex.: și de {need}'),

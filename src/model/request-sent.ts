@@ -5,7 +5,7 @@ import { line, lineWith, paragraph, paragraphWith } from './define/texts.ts';
 
 export const requestSentPage = onlyEntry('requestSentPage', 'title', 'Pagina cererii trimise', 'Ce vede cineva după ce a trimis formularul, și confirmarea pe e-mail.', {
   title: line(90, 'Titlul paginii', 'Titlul de sus, dar nu îndată după trimitere. Ex.: Cererea dumneavoastră'),
-  lead: paragraph(300, 'Introducere', 'Sub titlu, când adresa paginii nu are o cerere, și o clipă înainte de a o arăta; dedesubt vine telefonul. Trebuie să fie adevărat în ambele cazuri: nu spuneți aici nici că s-a trimis ceva, nici că nu.'),
+  lead: paragraph(300, 'Introducere', 'Sub titlu, când pagina nu are o cerere, și o clipă înainte de a o arăta. Nu spuneți nici că s-a trimis ceva, nici că nu; dedesubt vine telefonul.'),
   keptLead: paragraph(300, 'Introducerea, când pagina e deschisă din nou', 'Cineva poate deschide și pagina unei cereri care nu este a sa: spuneți doar ce e adevărat și atunci.'),
   sentAt: lineWith(['day', 'time'], 80, 'Când a fost trimisă', 'În confirmarea pe e-mail, sub număr. Păstrați {day} și {time}. Ex.: Cererea a fost trimisă {day}, la ora {time}.'),
   copy: line(40, 'Butonul de copiere', 'Lângă număr: îl copiază. Ex.: Copiați'),
@@ -14,10 +14,10 @@ export const requestSentPage = onlyEntry('requestSentPage', 'title', 'Pagina cer
   sendToSelf: optional(lineWith(['app'], 60, 'Butonul aplicației de mesaje', 'Deschide WhatsApp cu numărul scris, ca vizitatorul să și-l trimită. Apare numai dacă aplicația clinicii este WhatsApp. Păstrați {app}. Ex.: Trimiteți-l pe {app}')),
   callTime: lineWith(['part'], 120, 'Când a ales să fie sunat', 'Deasupra pașilor, pentru cine a ales când să fie sunat. Păstrați {part}. Ex.: Ați ales să vă sunăm {part}.'),
   answerUntil: lineWith(['time'], 80, 'Pagina: până la ce oră răspundeți', 'Propoziția mare de pe pagina cererii: țineți-o scurtă. Ziua stă deasupra, pe o filă de calendar. Păstrați {time}. Ex.: Vă sunăm sau vă scriem până la {time}.'),
-  answerBy: paragraphWith(['day', 'time'], 300, 'E-mail: până când răspundeți', 'Propoziția mare din confirmarea pe e-mail: țineți-o scurtă. {day} și {time} sunt ora închiderii din ziua promisă: cea de azi, dacă mai sunt cel puțin două ore până la închidere, altfel următoarea zi în care deschideți. Păstrați {day} și {time}. Ex.: Vă sunăm sau vă scriem cel târziu {day}, la ora {time}.'),
+  answerBy: paragraphWith(['day', 'time'], 300, 'E-mail: până când răspundeți', 'Propoziția mare, scurtă. Păstrați {day} și {time}: închiderea zilei promise. Ex.: Vă sunăm sau vă scriem cel târziu {day}, la ora {time}.'),
   late: line(160, 'E-mail: dacă nu răspundeți până atunci', 'Sub pașii „ce urmează”; după el vine telefonul. Ex.: Nu v-am răspuns la timp? Sunați-ne și spuneți numărul cererii:'),
   confirmation: paragraph(300, 'Despre confirmarea pe e-mail', 'Pentru cine a bifat că vrea o confirmare. Ea vine după ce mesajul e la clinică, cel mult una pe zi la o adresă.'),
-  noConfirmation: paragraph(300, 'Dacă nu pleacă nicio confirmare', 'Pentru cine a cerut o confirmare care nu i se trimite, de pildă a doua într-o zi. Ex.: De data aceasta nu vă trimitem confirmarea pe e-mail. Notați, vă rugăm, numărul.'),
+  noConfirmation: paragraph(300, 'Dacă nu pleacă nicio confirmare', 'Când confirmarea cerută nu se trimite, de pildă a doua într-o zi. Ex.: De data aceasta nu vă trimitem confirmarea pe e-mail. Notați, vă rugăm, numărul.'),
   noCallTime: paragraph(300, 'Dacă ora de apel nu a ajuns', 'Pentru cine a ales când să fie sunat, iar alegerea nu a ajuns la clinică. Ex.: Alegerea orei de apel nu a ajuns la noi: vă putem suna oricând în program.'),
   changeText: paragraph(160, 'Dacă nu răspundeți la timp, sau ceva se schimbă', 'Sub pași; după el vine telefonul. Ex.: Nu v-am răspuns sau vreți să schimbați ceva? Sunați-ne și spuneți numărul cererii:'),
   mailSubject: lineWith(['reference'], 90, 'E-mail: subiectul', 'Subiectul confirmării. Păstrați {reference}. Ex.: Am primit cererea {reference}'),

@@ -4,7 +4,7 @@ import { day } from './define/values.ts';
 
 /** Who answers for the texts of a page, and the day on which they read them. */
 export const reviewed = optionalPart('Verificare', {
-  by: line(90, 'cine a citit textul', 'Numele celui care a citit pagina și răspunde de ea, cu titlul; pagina îl arată, cu data. Dacă schimbați textul, goliți ambele câmpuri „Verificare: …” până îl citește din nou. Ex.: dr. Ana Pop, medic stomatolog'),
+  by: line(90, 'cine a citit textul', 'Cine a citit pagina și răspunde de ea; pagina îl arată. Textul s-a schimbat: goliți „Verificare: …” până este citit din nou. Ex.: dr. Ana Pop, medic stomatolog'),
   on: day('când', 'Ziua în care l-a citit. Ex.: 2026-03-12'),
 });
 

@@ -33,3 +33,11 @@ test('every rule that Contentful checks is worded in Romanian for editors', () =
   ]);
   expect(rules.filter(({ message }) => !/^[A-ZȘȚ].*\.$/.test(message))).toEqual([]);
 });
+
+test('a field’s help text fits beside it', () => {
+  const all = Object.values(contentTypes).flatMap((type) =>
+    Object.entries(type.fields).map(([id, { help }]) => ({ name: `${type.id}.${id}`, help })),
+  );
+  expect(all.length).toBeGreaterThan(500);
+  expect(all.filter(({ help }) => help.length > 160)).toEqual([]);
+});
