@@ -3,35 +3,43 @@ import { contentTypeOf } from '../../../src/model/content-model.ts';
 import { wordsOf, type ProblemCode } from '../../../src/model/define/problems.ts';
 import type { CheckedFinding } from './all-checks.ts';
 
-/** A clinic has hundreds of these, so one line covers a content type or a language, and says what to confirm. */
-const summed: Partial<Record<ProblemCode, 'contentType' | 'locale'>> = {
-  example: 'contentType',
+/** A clinic has hundreds of these: a line for each language, or one for all. */
+const summed: Partial<Record<ProblemCode, 'locale' | 'all'>> = {
+  example: 'all',
   untranslated: 'locale',
   entryUntranslated: 'locale',
   shownUntranslated: 'locale',
 };
 
+const nameOf = ({ values, place }: ContentFinding) =>
+  String(values['name'] ?? `${place.entry}.${place.field}`);
+
 function namesOf(findings: ContentFinding[]): string {
-  const names = findings.map(({ values, place }) => values['name'] ?? `${place.entry}.${place.field}`);
-  const each = [...new Set(names)];
+  const each = [...new Set(findings.map(nameOf))];
   return each.length > 10 ? `${each.slice(0, 10).join(', ')} …` : each.join(', ');
+}
+
+/** `Preț (priceItem) 84, Medic (doctor) 18` */
+function typesOf(findings: ContentFinding[]): string {
+  const byType = Map.groupBy(findings, ({ place }) => place.contentType);
+  return [...byType]
+    .map(([id, { length }]) => `${contentTypeOf(id)?.name ?? id} (${id}) ${length}`)
+    .join(', ');
 }
 
 function lineOfMany(findings: ContentFinding[]): string {
   const [first] = findings;
   if (!first) return '';
-  const { contentType, locale } = first.place;
-  const isOfType = summed[first.code] === 'contentType';
-  const type = isOfType ? (contentTypeOf(contentType)?.name ?? contentType) : '';
-  const where = `${type} [${locale}]`.trim();
-  const name = isOfType ? contentType : 'each of these';
+  const isAll = summed[first.code] === 'all';
+  const name = isAll ? '<name in brackets>' : 'each of these';
   const words = wordsOf({ ...first, values: { ...first.values, name } }, 'en');
-  return `${where}: ${findings.length} times: ${words} ${namesOf(findings)}`;
+  const where = isAll ? 'content' : `[${first.place.locale}]`;
+  return `${where}: ${findings.length} times: ${words} ${isAll ? typesOf(findings) : namesOf(findings)}`;
 }
 
 function groupOf({ finding: { code, place } }: CheckedFinding, index: number): string {
   const by = summed[code];
-  return by ? `${code} ${place[by]}` : String(index);
+  return by ? `${code} ${by === 'locale' ? place.locale : ''}` : String(index);
 }
 
 export function linesOf(found: CheckedFinding[]): string[] {
