@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { markWords } from '../prices/text-search.ts';
+import { markWords } from '../lib/text-search.ts';
 
 /** Allows a line break after a slash, as in "palatinală/linguală". */
 function Breakable({ text }: { text: string }) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loadSiteContents } from '../content/load-site-content.ts';
 import { priceBook } from './price-book.ts';
 import { priceRowIds, type PriceCategory } from './price-row.ts';
-import { wordsOf } from './text-search.ts';
+import { wordsOf } from '../lib/text-search.ts';
 import { changedSpace, embeddedSpace } from '../testing/changed-space.ts';
 import { searchPrices, searchWordsOf, tellingNames } from './find-prices.ts';
 

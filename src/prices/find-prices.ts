@@ -1,6 +1,6 @@
 import { fold } from '../lib/fold.ts';
 import { splitNote } from '../lib/split-note.ts';
-import { areForms, wordsIn, wordsOf } from './text-search.ts';
+import { areForms, wordsIn, wordsOf } from '../lib/text-search.ts';
 import type { OtherName, PriceCategory, PriceRow } from './price-row.ts';
 import type { SearchedAnswer, SearchVocabulary } from './searched-answers.ts';
 import { meantWord } from './spelling.ts';

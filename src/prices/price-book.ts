@@ -1,5 +1,5 @@
 import { defaultLanguage, languages, tagOf, type Language } from '../../shared/languages.ts';
-import { wordsIn, wordsOf } from './text-search.ts';
+import { wordsIn, wordsOf } from '../lib/text-search.ts';
 import { contentIn, type PriceItem, type SiteContents } from '../model/site-content.ts';
 import { additionsWriter } from './additions.ts';
 import { amountWriter, priceOf } from './amounts.ts';

@@ -1,25 +1,9 @@
+import { distance } from '../lib/distance.ts';
 import { fold } from '../lib/fold.ts';
-import { stemsOf } from './text-search.ts';
+import { stemsOf } from '../lib/text-search.ts';
 
 /** A slip in a shorter word is often another word: cap, cat. */
 const shortest = 5;
-
-/** The number of letters to add, remove, replace or swap with a neighbour. */
-export function distance(one: string, other: string): number {
-  let [before, row]: number[][] = [[], Array.from({ length: other.length + 1 }, (_, column) => column)];
-  for (let line = 1; line <= one.length; line += 1) {
-    const next = [line];
-    for (let column = 1; column <= other.length; column += 1) {
-      const [letter, from] = [one[line - 1], other[column - 1]];
-      const replaced = (row?.[column - 1] ?? 0) + (letter === from ? 0 : 1);
-      const isSwap = letter === other[column - 2] && one[line - 2] === from;
-      const swapped = isSwap ? (before?.[column - 2] ?? 0) + 1 : replaced;
-      next.push(Math.min(replaced, swapped, (row?.[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1));
-    }
-    [before, row] = [row, next];
-  }
-  return row?.at(-1) ?? 0;
-}
 
 const keyRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const soundAlike = ['aeiouy', 'bp', 'ckg', 'dt', 'fv', 'gj', 'mn', 'szct'];

@@ -6,7 +6,7 @@ import {
   type Language,
 } from '../../../shared/languages.ts';
 import { fillText } from '../../../shared/fill-text.ts';
-import { distance } from '../../../src/prices/spelling.ts';
+import { distance } from '../../../src/lib/distance.ts';
 import { movedAddresses, allPages } from '../../../src/routing/routes.ts';
 import { contentIn, type SiteContents } from '../../../src/model/site-content.ts';
 import type { SpaceCheck } from '../../../src/content/check/check-space.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsOf } from '../../prices/text-search.ts';
+import { wordsOf } from '../../lib/text-search.ts';
 import { toPlainText } from '../../lib/no-break.ts';
 import { slugify } from '../../lib/fold.ts';
 import { typeset } from './typeset.ts';

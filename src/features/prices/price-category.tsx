@@ -3,7 +3,7 @@ import { Marked } from '../../components/marked.tsx';
 import { OtherNames, PriceTable } from '../../components/price-table.tsx';
 import type { PriceCategory as Category, PriceRow } from '../../prices/price-row.ts';
 import { useContent } from '../../content/use-content.ts';
-import { wordsIn } from '../../prices/text-search.ts';
+import { wordsIn } from '../../lib/text-search.ts';
 import { tellingNames } from '../../prices/find-prices.ts';
 
 type PriceCategoryProps = {

@@ -1,4 +1,4 @@
-import { fold } from '../lib/fold.ts';
+import { fold } from './fold.ts';
 
 type TextPart = { text: string; hit: boolean };
 
