@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { HourData } from '../../src/content/hours/hour.ts';
 import { sharedGroups, type PageData } from '../../src/content/page/page-data.ts';
 import type { PageFile, SharedFile } from '../../src/content/page/page-files.ts';
+import { anchorsOn } from '../../scripts/content/check/page-anchors.ts';
 import { wordJoiner } from '../../src/lib/no-break.ts';
 import { pageFilePath, pathTo, routes, sharedFilePath } from '../../src/routing/routes.ts';
 import { siteOrigin } from '../../src/seo/page-addresses.ts';
@@ -89,6 +90,10 @@ describe.each(sitePages)('$path before any script', ({ page, language, path }) =
       ...(isName(element) ? texts(element).map(({ textContent }) => textContent ?? '') : []),
     ]);
     expect(read.filter((text) => text.includes(wordJoiner))).toEqual([]);
+  });
+
+  test('has every anchor that a text may link to', () => {
+    expect(all('[id]').map(({ id }) => id)).toEqual(expect.arrayContaining(anchorsOn(page.route, content)));
   });
 
   test('has neither a style attribute nor a handler, which the policy would refuse', () => {

@@ -33,7 +33,7 @@ type Subject = SpaceCheck & {
 
 type Replaced = { today?: string | undefined; compared?: Compared; examples?: Examples };
 
-type Check = {
+export type Check = {
   find: (subject: Subject) => ContentFinding[] | Promise<ContentFinding[]>;
   stops: 'build' | 'deploy' | 'nothing';
   /** Such a finding does not stop a save: the panel lists it under this name. */
@@ -96,7 +96,7 @@ const isoToday = () => wallTimeAt(Date.now(), clinicClock).date;
  */
 export async function findAll(
   space: Space,
-  isAsked: (effect: Effect) => boolean,
+  isAsked: (check: Check) => boolean,
   { today = isoToday(), compared = readCompared(), examples = readExamples() }: Replaced = {},
 ): Promise<CheckedFinding[]> {
   const subject = { space, ...checkSpace(space), compared, examples, clinic: clinicFolder(), today };

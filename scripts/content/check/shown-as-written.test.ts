@@ -2,19 +2,30 @@ import { expect, test, vi } from 'vitest';
 import { fixtureClinic } from '../../../shared/clinic/folder.ts';
 import { changedSpace, type SpaceEditor } from '../../../src/testing/changed-space.ts';
 import type { ProblemCode } from '../../../src/model/define/problems.ts';
-import { findAll, stopsSave } from './all-checks.ts';
+import { findAll, stopsSave, type Check } from './all-checks.ts';
+import { findDeadLinks } from './dead-links.ts';
+import { findDisagreements } from './disagreements.ts';
+import { findJoinedLines, findLostLook, findLostMarkup } from './lost-markup.ts';
 import { isSameNumber } from './phone-numbers.ts';
+import { findStrangeSigns } from './strange-signs.ts';
 
 vi.stubEnv('CLINIC_DIR', fixtureClinic);
 
 const article = ['service-ortodontie', 'serviceDescription', 'ro'] as const;
 const written = (html: string) => (editor: SpaceEditor) => editor.set(...article, html);
 
-/** What is to be corrected, or only named; not what waits for a word of the clinic. */
-async function findingsOf(change: (editor: SpaceEditor) => void) {
-  const found = await findAll(changedSpace(change), ({ waits }) => !waits);
-  return found.filter(({ finding }) => !['unread', 'exampleAddress'].includes(finding.code));
-}
+const ofTexts = new Set<Check['find']>([
+  findDeadLinks,
+  findDisagreements,
+  findJoinedLines,
+  findLostLook,
+  findLostMarkup,
+  findStrangeSigns,
+]);
+
+/** By the checks of how a text is written. */
+const findingsOf = (change: (editor: SpaceEditor) => void) =>
+  findAll(changedSpace(change), ({ stops, find }) => stops === 'build' || ofTexts.has(find));
 
 const phone = '<a href="tel:+40700000000">0700 000 000</a>';
 
