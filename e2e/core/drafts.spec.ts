@@ -36,19 +36,6 @@ test('a change of language leads back to the form, which says that the text is s
 
 const keptDraft = (page: Page) => page.evaluate(() => sessionStorage.getItem('contact-draft'));
 
-test('a draft survives a reload and a change of page', async ({ page }) => {
-  await open(page, '/ro/contact');
-  await fill(page, 'ro', text);
-  await page.reload();
-  await hydrated(page);
-  await expectFilledIn(page);
-  await page.getByRole('link', { name: content.ro.navigation.home, exact: true }).first().click();
-  // The address changes before the page does, and the form of the page before is filled in too.
-  await expect(pageTitle(page)).toContainText(content.ro.home.heroLines[0] ?? '');
-  await expect(page).toHaveURL('/');
-  await expectFilledIn(page);
-});
-
 /** Playwright's locators wait for a load, which a page that Firefox has kept never has. */
 const expectMessage = (page: Page, value: string) =>
   expect
@@ -91,26 +78,6 @@ test('Back beyond a form that the browser has sent shows what was typed after it
   await page.evaluate(() => history.go(-2));
   const textOf = (id: string) => (document.getElementById(id) as HTMLTextAreaElement | null)?.value;
   await expect.poll(() => page.evaluate(textOf, 'contact-message').catch(String)).toBe('Încă o întrebare.');
-});
-
-test('Back to a form that was sent, after its page was loaded again, is empty', async ({ page }) => {
-  await open(page, '/ro/contact');
-  await (await fill(page, 'ro', text)).send.click();
-  await referenceOf(page);
-  await page.reload();
-  await hydrated(page);
-  await page.evaluate(() => history.back());
-  const textOf = (id: string) => (document.getElementById(id) as HTMLTextAreaElement | null)?.value;
-  await expect.poll(() => page.evaluate(textOf, 'contact-message').catch(String)).toBe('');
-});
-
-test('a reload gives the text back, and no consent', async ({ page }) => {
-  await open(page, '/ro/contact');
-  const { consent, message } = await fill(page, 'ro', text);
-  await page.reload();
-  await hydrated(page);
-  await expect(message).toHaveValue(text);
-  await expect(consent).not.toBeChecked();
 });
 
 test('a form that a program fills in without a word is a draft from the first press on', async ({

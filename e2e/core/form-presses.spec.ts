@@ -20,8 +20,6 @@ const seemOnline = (page: Page) =>
   );
 
 const faults: Record<string, () => void> = {
-  'a function of the browser is missing': () =>
-    Object.defineProperty(crypto, 'randomUUID', { value: undefined }),
   'the first line of the press throws': () => {
     Object.fromEntries = () => {
       throw new Error('broken');
@@ -208,34 +206,6 @@ test('what is too long is kept whole and said with both numbers, and the message
   await expect(message).toHaveValue(long);
   await message.fill(long.slice(0, 2_100));
   await expect(message).toHaveAccessibleDescription(new RegExp(tooLong(labels.message, '2.100', '2.000')));
-});
-
-test('two tabs each have their own text, and a restored one is not filled in within three seconds', async ({
-  page,
-  context,
-  browserName,
-}) => {
-  await open(page, '/ro/contact');
-  const first = await fill(page, 'ro', 'Textul din prima filă.');
-  const second = await context.newPage();
-  await open(second, '/ro/contact');
-  await expect(formOf(second, 'ro').message).toHaveValue('');
-  const { send } = await fill(second, 'ro', 'Textul din a doua filă.');
-  await first.message.fill('Textul din prima filă, mai lung.');
-  await send.click();
-  await mailOf(await referenceOf(second));
-  await open(page, '/ro/contact');
-  await expect(first.message).toHaveValue('Textul din prima filă, mai lung.');
-  await open(second, '/ro/contact');
-  await expect(formOf(second, 'ro').message).toHaveValue('');
-  const sent = page.waitForRequest(contactApi);
-  await first.message.press('!');
-  await first.consent.check();
-  await first.send.click();
-  const request = await sent;
-  // Playwright shows no request bodies in Firefox.
-  if (browserName === 'firefox') return;
-  expect(request.postDataJSON()).not.toHaveProperty('fillingSeconds');
 });
 
 test.describe('without scripts', () => {
