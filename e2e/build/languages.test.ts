@@ -7,7 +7,6 @@ import { serve } from '../../functions/src/testing/http-server.ts';
 import { readBrand } from '../../shared/clinic/read-brand.ts';
 import { functionPages, type BuildFolders } from '../../scripts/build/build-folders.ts';
 import { readFirebaseConfig } from '../../scripts/build/firebase-config.ts';
-import { answerFor } from '../../scripts/local/static-server.ts';
 import { buildTrilingualSite, hungarian, trilingualClinic } from '../support/trilingual-clinic.ts';
 import { secondFolders } from '../support/other-clinics.ts';
 import { readHtml } from '../support/read-html.ts';
@@ -104,18 +103,6 @@ describe('a site of three languages', () => {
       expect(document.querySelectorAll('main :is(h2, h3)').length).toBe(
         inRomanian.querySelectorAll('main :is(h2, h3)').length,
       );
-    }
-  });
-
-  test('answers 404 in the language of the address', () => {
-    for (const [path, language] of [
-      ['/nicaieri', 'ro'],
-      ['/en/nowhere', 'en'],
-      ['/hu/sehol', 'hu'],
-    ] as const) {
-      const { status, file } = answerFor(folders, path);
-      expect(status).toBe(404);
-      expect(languageOf(readFile(file))).toBe(language);
     }
   });
 

@@ -41,27 +41,6 @@ test('the carousel shows 1 card up to 500 px, 2 up to 992 px and 3 above', async
   await expect(arrowsOf(page)).toHaveCount(0);
 });
 
-test('the arrows of the carousel go one card per step and hide at the ends', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 900 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, '/ro/contact');
-  const forward = page.getByRole('button', { name: next });
-  const back = page.getByRole('button', { name: previous });
-  await forward.scrollIntoViewIfNeeded();
-  await expect(back).toBeHidden();
-  await expect(forward).toHaveCSS('width', '48px');
-  await expect(forward).toHaveCSS('border-radius', '50%');
-  for (const title of titles.slice(1)) {
-    await forward.click();
-    await expect(page.getByRole('heading', { name: title })).toBeInViewport({ ratio: 1 });
-  }
-  await expect(forward).toBeHidden();
-  await expect(back).toBeFocused();
-  await back.click();
-  await expect(page.getByRole('heading', { name: titles[1] ?? '' })).toBeInViewport({ ratio: 1 });
-  await expect(forward).toBeVisible();
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 900 } });
   test.beforeEach(() => skipInFirefox('Playwright cannot turn scripts off there'));

@@ -10,21 +10,6 @@ const scrolled = () => window.scrollY;
 
 const aboutLink = (page: Page) => mainMenu(page).getByRole('link', { name: navigation.aboutUs });
 
-test('a new page begins at its top, and Back returns to the old scroll position', async ({ page }) => {
-  await open(page, '/');
-  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  await aboutLink(page).evaluate((link: HTMLElement) => link.click());
-  await expect(pageTitle(page)).toHaveText(content.ro.about.title);
-  expect(await page.evaluate(scrolled)).toBe(0);
-  await page.goBack();
-  await expect(pageTitle(page)).toContainText(home.heroLines[0] ?? '');
-  await expect.poll(() => page.evaluate(scrolled)).toBe(1500);
-  await page.goForward();
-  await expect(pageTitle(page)).toHaveText(content.ro.about.title);
-  await expect.poll(() => page.evaluate(scrolled)).toBe(0);
-});
-
 /** How far the page is scrolled once it has not moved for ten frames. */
 const positionAtRest = (page: Page) =>
   page.evaluate(async () => {

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Request } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { pathTo } from '../../src/routing/routes.ts';
 import { fill, goBack, referenceOf } from '../support/actions.ts';
 import { expect, hydrated, open, test } from '../support/fixtures.ts';
@@ -159,20 +159,6 @@ test('a request is written offline, survives a reload, and one press sends it wh
   await send.click();
   const mail = await mailOf(await referenceOf(page));
   expect(mail.text).toContain('Scris fără internet.');
-});
-
-test('the code that sends the form is kept for offline use, and not run before', async ({ page }) => {
-  const asked: Request[] = [];
-  page.on('request', (request) => asked.push(request));
-  const typesAsked = () =>
-    asked
-      .filter((request) => /send-contact-request/.test(request.url()))
-      .map((request) => request.resourceType());
-  await visit(page, '/ro/termeni-si-conditii', 'ro');
-  await expect.poll(typesAsked).toEqual(['fetch']);
-  await page.getByRole('link', { name: content.ro.navigation.contact, exact: true }).first().click();
-  await formOf(page, 'ro').message.focus();
-  await expect.poll(typesAsked).toEqual(['fetch', 'script']);
 });
 
 test('the service worker keeps no answers of the form, no missing pages and no queries', async ({

@@ -86,19 +86,6 @@ test('letters typed faster than lists are rendered get one answer, that of the l
   expect(await answers.jsonValue()).toEqual([`${texts.found}: 4`]);
 });
 
-test('Back from a search started at a category shows the whole list', async ({ page }) => {
-  await open(page, '/ro/preturi');
-  const { field, rows, index } = listOf(page, 'ro');
-  await index.getByRole('link', { name: 'Ortodonție' }).click();
-  await type(field, 'detartraj copii');
-  await expect(page).toHaveURL(/q=detartraj/);
-  await expect(rows).toHaveCount(1);
-  await page.goBack();
-  await expect(page).not.toHaveURL(/q=/);
-  await expect(field).toHaveValue('');
-  await expect(rows).toHaveCount(63);
-});
-
 test('Back shows the whole list, also before the search in the address was rendered', async ({ page }) => {
   await open(page, '/ro/preturi');
   const { field, rows, index } = listOf(page, 'ro');

@@ -25,7 +25,7 @@ const contentTypes: Record<string, string> = {
 
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 
-export function answerFor(folders: BuildFolders, address: string) {
+function answerFor(folders: BuildFolders, address: string) {
   const path = normalize(decodeURIComponent(address.replace(/[?#].*$/, '')));
   const candidates = [path, `${path}.html`, join(path, 'index.html')];
   const found = candidates.map((each) => join(folders.site, each)).find(isFile);
