@@ -77,14 +77,6 @@ test('a server that is silent for ten minutes after the final dot leaves the mai
   expect(await sending).toEqual({ kind: 'uncertain', code: 'ETIMEDOUT' });
 });
 
-test('a connection reset after the final dot leaves the mail uncertain, a refusal does not', async () => {
-  server.fault = { data: 'reset' };
-  expect(await send()).toMatchObject({ kind: 'uncertain' });
-  server.fault = {};
-  server.refuseMail = () => 554;
-  expect(await send()).toMatchObject({ kind: 'failed', isPermanent: true, replyCode: 554 });
-});
-
 /** A server without TLS that answers every command with 250, and the text not at all. */
 async function startPlainServer(answerToData: string, onText: (socket: Socket) => unknown) {
   const plain = createServer((socket) => {
@@ -120,14 +112,4 @@ test('an attempt that ends with text still unsent has failed', async () => {
   });
   const mail = { ...requestMail(task(), sender, mailboxes.inbox), text: 'a '.repeat(10_000_000) };
   expect(await plain.send(mail, aborting.signal)).toMatchObject({ kind: 'failed', code: 'ETIMEDOUT' });
-});
-
-test('a server is asked for sender and mailbox, and gets no mail', async () => {
-  const ask = () => mailer.ask(sender.bounces, mailboxes.inbox);
-  expect(await ask()).toEqual({ kind: 'taken' });
-  server.refuseRecipient = () => 452;
-  expect(await ask()).toMatchObject({ kind: 'failed', isPermanent: false, replyCode: 452 });
-  server.refuseRecipient = () => 550;
-  expect(await ask()).toMatchObject({ kind: 'failed', isPermanent: true, replyCode: 550 });
-  expect(server.received).toEqual([]);
 });

@@ -36,11 +36,6 @@ test('a burst is allowed, then one more per interval; a refusal is not counted',
   expect([take('a'), take('a')]).toEqual([0, 1_000]);
 });
 
-test('a limiter with patience lets the calls after the burst wait one after the other', () => {
-  const take = createLimiter({ burst: 1, interval: 1_000 }, 2_000);
-  expect([take('a'), take('a'), take('a'), take('a'), take('a')]).toEqual([0, 1_000, 2_000, 3_000, 3_000]);
-});
-
 test('a pause restores the whole burst, and no more', () => {
   const take = createLimiter({ burst: 2, interval: 1_000 });
   take('a');
