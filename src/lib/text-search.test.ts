@@ -2,32 +2,6 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { markWords, wordsIn, wordsOf } from './text-search.ts';
 
-test('words are parted by anything but letters and digits', () => {
-  expect(wordsOf('  Inlay/onlay,  ceramic (e.max) ')).toEqual(['inlay', 'onlay', 'ceramic', 'e', 'max']);
-  expect(wordsOf(' - ')).toEqual([]);
-});
-
-describe('wordsIn', () => {
-  const texts = ['Detartraj și periaj profesional', 'Scaling and professional brushing', 'Preventologie'];
-  const missingIn = (query: string) => {
-    const found = wordsIn(texts, wordsOf(query));
-    return wordsOf(query).filter((word) => !found.includes(word));
-  };
-
-  test.each(['detartraj', 'DETARTRAJ SI PERIAJ', 'periaj detar', 'scaling', 'scal prevent', 'tartraj', ''])(
-    'finds all of "%s"',
-    (query) => expect(missingIn(query)).toEqual([]),
-  );
-
-  test.each([
-    ['detartraj laser', ['laser']],
-    ['scalling', ['scalling']],
-    ['brushingpreventologie', ['brushingpreventologie']],
-    // Three letters within longer words.
-    ['raj pro ing', ['raj', 'ing']],
-  ])('of "%s" misses %s', (query, missing) => expect(missingIn(query)).toEqual(missing));
-});
-
 describe('the forms of a word find each other', () => {
   test.each([
     ['obturație obturații obturația obturației obturațiile obturațiilor'],

@@ -48,37 +48,6 @@ test('the fourth child has no discount while the clinic has not said which', () 
 const amountsFor = (age: Person['age'], ...slugs: string[]) =>
   treatmentsOf({ age, needs: slugs }, tariff).map((treatment) => treatment.rows.map(({ amount }) => amount));
 
-test.each<[Person['age'], string, string[]]>([
-  [5, 'plomba', ['200', '350 - 400']],
-  [6, 'plomba', ['200', '350 - 400', '450 - 600']],
-  [12, 'plomba', ['200', '450 - 600']],
-  ['adult', 'plomba', ['450 - 600']],
-  [5, 'extractie', ['200 - 250']],
-  [8, 'extractie', ['200 - 250', '200', '250 - 300']],
-  [13, 'extractie', ['200', '250 - 300']],
-  [4, 'canal', ['170 - 250']],
-  ['adult', 'fluorizare', []],
-])('at %s, %s costs %s', (age, need, amounts) => {
-  expect(amountsFor(age, need)).toEqual([amounts]);
-});
-
-test.each<[Person['age'], string, boolean]>([
-  [5, 'plomba', false],
-  [6, 'plomba', false],
-  ['adult', 'plomba', false],
-  [5, 'extractie', false],
-  [8, 'extractie', true],
-  [13, 'extractie', true],
-  [5, 'canal', false],
-  [9, 'canal', true],
-  [8, 'curatare', false],
-  [13, 'curatare', false],
-  [5, 'coroana', true],
-  [13, 'aparat', false],
-])('at %s, the tooth decides what %s costs: %s', (age, need, isUndecided) => {
-  expect(treatmentsOf({ age, needs: [need] }, tariff)).toMatchObject([{ isUndecided }]);
-});
-
 test('a need that is chosen twice counts twice, and one that the clinic no longer has does not count', () => {
   expect(amountsFor(5, 'plomba', 'gone', 'plomba')).toHaveLength(2);
 });

@@ -4,7 +4,7 @@ import { priceBook } from './price-book.ts';
 import { priceRowIds, type PriceCategory } from './price-row.ts';
 import { wordsOf } from '../lib/text-search.ts';
 import { changedSpace, embeddedSpace } from '../testing/changed-space.ts';
-import { searchPrices, searchWordsOf, tellingNames } from './find-prices.ts';
+import { searchPrices, tellingNames } from './find-prices.ts';
 
 const contents = loadSiteContents(embeddedSpace);
 const lists = { ro: priceBook(contents, 'ro').categories, en: priceBook(contents, 'en').categories };
@@ -38,51 +38,7 @@ describe('the address of a row', () => {
   });
 });
 
-const called = (...texts: string[]) => texts.map((text) => ({ language: 'ro' as const, text }));
-function item(id: string, label: string, ...words: string[]) {
-  return { id, label, amount: '1', price: { low: 1, high: 1 }, otherNames: called(...words) };
-}
-const vocabulary = {
-  ignoredWords: ['cât', 'ani'],
-  childrenWords: ['la copii', 'copil', 'luni'],
-  answers: [],
-};
-
-function found(categories: PriceCategory[], query: string) {
-  const { isComplete, ...finds } = searchPrices({ categories, ...vocabulary }, query);
-  expect(finds.count).toBe(idsOf(finds.categories).length);
-  return { ids: idsOf(finds.categories), isComplete };
-}
-
-describe('a search whose words no row has all of', () => {
-  const list: PriceCategory[] = [
-    {
-      slug: 'a',
-      title: 'Prevenție',
-      otherNames: [],
-      items: [item('a-detartraj', 'Detartraj'), item('a-periaj', 'Periaj', 'igienă')],
-    },
-    {
-      slug: 'b',
-      title: 'Pedodonție',
-      otherNames: called('tratamentul dinților'),
-      forChildren: true,
-      items: [item('b-obturatii', 'Obturații', 'plombă'), item('b-periaj', 'Periaj', 'igienă')],
-    },
-  ];
-
-  test.each([
-    ['detartraj copii', ['a-detartraj'], false],
-    ['igiena copiilor la domiciliu', ['b-periaj'], false],
-    ['plombă copil', ['b-obturatii'], true],
-    ['copii', ['b-obturatii', 'b-periaj'], true],
-    // Every row of the category, or for children, would be no answer.
-    ['radiografie dinți', [], false],
-    ['radiografie copii', [], false],
-  ])('"%s" finds %s', (query, ids, isComplete) => {
-    expect(found(list, query)).toEqual({ ids, isComplete });
-  });
-});
+const vocabulary = { ignoredWords: ['cât', 'ani'], childrenWords: ['la copii', 'copil', 'luni'] };
 
 test.each([
   ['este gratuit pentru copil', ['Este gratuit?']],
@@ -98,20 +54,12 @@ test.each([
     answer('Este gratuit?', 'gratuit', 'card de sănătate', 'free'),
     answer('Ce nu are preț', 'radiografie'),
   ];
-  const items = [item('a-control', 'Control')];
+  const price = { low: 1, high: 1 };
+  const items = [{ id: 'a-control', label: 'Control', amount: '1', price, otherNames: [] }];
   const categories = [{ slug: 'a', title: 'Pedodonție', otherNames: [], items, forChildren: true }];
   const finds = searchPrices({ categories, ...vocabulary, answers }, query);
   expect(finds.answers.map(({ title }) => title)).toEqual(titles);
   if (titles.length > 0) expect(finds.count).toBe(0);
-});
-
-test.each([
-  ['Cât costă o plombă la dinte de lapte?', ['plomba', 'dinte', 'lapte']],
-  ['cât', ['cat']],
-  ['de la', ['de', 'la']],
-  [' – ', []],
-])('of "%s" the words that tell are %s', (query, words) => {
-  expect(searchWordsOf(query, ['cât', 'costă'])).toEqual(words);
 });
 
 test('another name tells why a row was found only when the shown words do not', () => {

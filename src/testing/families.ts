@@ -62,30 +62,6 @@ export const families: WorkedFamily[] = [
     total: [455, 455],
   },
   {
-    name: 'two adults and two children',
-    people: [
-      adult(['chirurgie 1'], '200', 200),
-      adult(['preventologie 2', 'alte-servicii 2'], '200 + 400 = 600', 600),
-      child(['pedodontie 4', 'pedodontie 2'], '200 + 400 = 600', 600),
-      child(['pedodontie 4', 'pedodontie 2'], '200 + 400 = 600 - 15% (90) = 510', 510),
-    ],
-    total: [1910, 1910],
-  },
-  {
-    name: 'a third child with a removable brace',
-    people: [
-      child(['pedodontie 4'], '200', 200),
-      child(['pedodontie 4'], '200 - 15% (30) = 170', 170),
-      child(
-        ['pedodontie 4', 'ortodontie 5'],
-        '200 + 1300 = 1500 - 30% of 200 (60) = 1440; 200 + 1700 = 1900 - 60 = 1840',
-        1440,
-        1840,
-      ),
-    ],
-    total: [1810, 2210],
-  },
-  {
     name: 'a second child with nothing chosen',
     people: [
       child(['pedodontie 4'], '200', 200),
@@ -93,28 +69,5 @@ export const families: WorkedFamily[] = [
       child(['pedodontie 4'], '200 - 30% (60) = 140', 140),
     ],
     total: [340, 340],
-  },
-  {
-    name: 'four children in pain',
-    people: [
-      child(['pedodontie 13'], '250', 250),
-      child(['pedodontie 13'], '250 - 15% (37.5, so 38) = 212', 212),
-      child(
-        ['pedodontie 12', 'pedodontie 10'],
-        '150 + 170 = 320 - 30% (96) = 224; 150 + 250 = 400 - 30% (120) = 280',
-        224,
-        280,
-      ),
-      child(['tratamente-laser 1'], '350 - 400, no discount said', 350, 400),
-    ],
-    total: [1036, 1142],
-  },
-  {
-    name: 'two adults, root canals and a denture',
-    people: [
-      adult(['endodontie 1', 'endodontie 1', 'tratament-protetic 6'], '2 × 350 + 1200 = 1900', 1900),
-      adult(['proteze 5'], '2500 - 4000', 2500, 4000),
-    ],
-    total: [4400, 5900],
   },
 ];
