@@ -59,10 +59,3 @@ test.each([
   expect(shown()).toBe(before);
   expect(workers[0]?.terminate).toHaveBeenCalled();
 });
-
-test('a site built without a live space starts no worker', async () => {
-  vi.stubEnv('VITE_CONTENTFUL_SPACE_ID', '');
-  await visit('/ro/despre');
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(workers).toEqual([]);
-});
