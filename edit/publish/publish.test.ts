@@ -1,8 +1,13 @@
-import { expect, test } from 'vitest';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { gitIn } from '../../e2e/support/git-in.ts';
 import { linkTo, type Link } from '../../src/content/source/space.ts';
 import { changedSpace, type SpaceEditor } from '../../src/testing/changed-space.ts';
 import { changesInWords } from '../changes-in-words.ts';
 import { meaningOf } from './git.ts';
+import { expectBranch } from './repository.ts';
 
 const refused = 'fatal: Could not read from remote repository.';
 const ofUrl = "fatal: unable to access 'https://x/': ";
@@ -65,4 +70,90 @@ test('what is published is told in words, each with its place', () => {
     expect.stringMatching(/^Serviciu „.+” › Textul paginii: adăugat „De la ce vârstă\? [^„]+ …”$/),
     expect.stringMatching(/^nou: Serviciu „.+”$/),
   ]);
+});
+
+describe('from a folder with', () => {
+  let prepared: string;
+  let folder: string;
+  const clinic = (file = '') => join(folder, 'clinic', file);
+  const git = (...args: string[]) => gitIn(clinic())(...args).trim();
+  const atRemote = (...args: string[]) => gitIn(join(folder, 'site.git'))(...args).trim();
+
+  beforeAll(() => {
+    prepared = folder = mkdtempSync(join(tmpdir(), 'prepared-'));
+    mkdirSync(clinic('content'), { recursive: true });
+    mkdirSync(clinic('brand'));
+    gitIn(folder)('init', '--quiet', '--bare', '--initial-branch=main', 'site.git');
+    git('init', '--quiet', '--initial-branch=main');
+    commitOf('content/prices.json');
+    git('remote', 'add', 'origin', '../site.git');
+    git('push', '--quiet', '--set-upstream', 'origin', 'main');
+  });
+  afterAll(() => rmSync(prepared, { recursive: true }));
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'branch-'));
+    cpSync(prepared, folder, { recursive: true });
+    vi.stubEnv('CLINIC_DIR', clinic());
+    vi.stubEnv('GIT_CONFIG_GLOBAL', join(folder, 'none'));
+  });
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    rmSync(folder, { recursive: true });
+  });
+
+  function commitOf(file: string, text = '{"entries": []}') {
+    writeFileSync(clinic(file), text);
+    git('add', file);
+    git('commit', '--quiet', '-m', file);
+  }
+
+  function goToTrial() {
+    git('push', '--quiet', 'origin', 'HEAD:trial');
+    git('checkout', '--quiet', '-b', 'trial', '--track', 'origin/trial');
+  }
+
+  /** Begins a merge, or a rebase, that stops at a conflict. */
+  function beginConflict(begin: 'merge' | 'rebase') {
+    git('checkout', '--quiet', '-b', 'side');
+    commitOf('code.txt', 'one');
+    git('checkout', '--quiet', 'main');
+    commitOf('code.txt', 'two');
+    expect(() => git(begin, 'side')).toThrow('Command failed');
+  }
+
+  /** The remote loses a commit that this folder has, and goes on without it. */
+  function takeBack() {
+    commitOf('content/home.json');
+    git('push', '--quiet');
+    const other = atRemote('commit-tree', 'main^^{tree}', '-p', 'main^', '-m', 'Of somebody else');
+    atRemote('update-ref', 'refs/heads/main', other);
+    git('fetch', '--quiet');
+  }
+
+  test('unpublished texts nothing is amiss', async () => {
+    commitOf('content/home.json');
+    expect(await expectBranch()).toBe('origin');
+  });
+
+  test.each<[name: string, words: string, prepare: () => unknown]>([
+    ['no git', 'instalați-l', () => vi.stubEnv('PATH', folder)],
+    ['no repository', 'nu este încă într-un depozit git', () => rmSync(clinic('.git'), { recursive: true })],
+    ['no upstream', 'nu este pe ramura', () => git('branch', '--unset-upstream')],
+    ['a detached HEAD', 'nu este pe ramura', () => git('checkout', '--quiet', '--detach')],
+    ['a branch that no deploy takes', 'nu este pe ramura', goToTrial],
+    ['an unfinished merge', 'nu a terminat', () => beginConflict('merge')],
+    ['an unfinished rebase', 'nu a terminat', () => beginConflict('rebase')],
+    ['an unpublished commit of a developer', 'schimbări ale altcuiva', () => commitOf('code.txt')],
+    ['an unpublished commit of the look', 'schimbări ale altcuiva', () => commitOf('brand/tokens.css')],
+    ['a commit that was taken back', 'luate înapoi', takeBack],
+    [
+      'a commit that was taken back and merged again',
+      'luate înapoi',
+      () => (takeBack(), git('merge', '--quiet', '--no-edit', 'origin/main')),
+    ],
+  ])('%s nothing is published: “%s”', async (_, words, prepare) => {
+    prepare();
+    await expect(expectBranch()).rejects.toThrow(words);
+  });
 });
