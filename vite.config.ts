@@ -103,6 +103,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ssr: { noExternal: ['react-helmet-async'] },
   test: {
     testTimeout: 60_000,
+    // The tool's second would time the machine.
+    expect: { poll: { timeout: 60_000 } },
     // One more than there are processors, since some tests wait for a mail server or a program.
     maxWorkers: availableParallelism() + 1,
     env: testing,

@@ -15,7 +15,7 @@ class AnsweringWorker extends EventTarget {
 
 /** Lets the page have what the worker found, and React render it. */
 async function answer(event: Event) {
-  await vi.waitFor(() => expect(workers).toHaveLength(1));
+  await expect.poll(() => workers.length).toBe(1);
   workers[0]?.dispatchEvent(event);
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 }
