@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { fillText } from '../../shared/fill-text.ts';
 import { changeLanguage, type } from '../support/actions.ts';
 import { sheetsOf } from '../support/examine.ts';
 import { expect, open, skipInFirefox, test } from '../support/fixtures.ts';
@@ -44,15 +43,6 @@ test('a search marks why a row was found, counts the rows, and hides the categor
   await expect(childrens).toHaveCount(2);
   await expect(childrens.first().locator('mark')).toHaveText(['plombă']);
   await expect(outcome).toHaveText(`${texts.found}: 4`);
-  await type(field, 'plonba copil');
-  await expect(rows).toHaveCount(4);
-  await expect(outcome).toHaveText(`${fillText(texts.foundFor, { words: 'plombă copil' })}: 4`);
-  await type(field, 'detartraj copii');
-  await expect(rows).toHaveCount(1);
-  await expect(outcome).toHaveText(`${texts.foundNearest}: 1`);
-  await type(field, 'detartraj sigilare');
-  await expect(outcome).toHaveText(new RegExp(`^${texts.foundNearest}: `));
-
   await type(field, 'canal');
   await expect(categories).toHaveCount(3);
   await expect(index.getByRole('link')).toHaveText(['Pedodonție', 'Tratamente laser', 'Endodonție']);

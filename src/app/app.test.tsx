@@ -149,11 +149,15 @@ describe('the request form', () => {
   });
 });
 
-test('a search for a treatment without a price finds its answer', async () => {
+const [block] = ro.pricesPage.payment.blocks ?? [];
+test.each([
+  ['plonba copil', `${fillText(ro.priceList.foundFor, { words: 'plombă copil' })}: 4`],
+  ['detartraj copii', `${ro.priceList.foundNearest}: 1`],
+  ['card de sănătate', `${block?.title} ${block?.text}`],
+])('a search for „%s” says „%s”', async (query, words) => {
   const { user } = await visit('/ro/preturi');
-  const [answer] = ro.pricesPage.payment.blocks ?? [];
-  await user.type(await screen.findByLabelText(ro.priceList.searchLabel), 'card de sănătate');
+  await user.type(await screen.findByLabelText(ro.priceList.searchLabel), query);
   const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
-  await waitFor(() => expect(said()).toContain(`${answer?.title} ${answer?.text}`));
+  await waitFor(() => expect(said()).toContain(words));
   expect(screen.queryByText(ro.priceList.nothingFound)).toBeNull();
 });

@@ -81,10 +81,10 @@ describe('a request sent by the scripts', () => {
     expect(answer.status).toBe(200);
     const body = await answer.json();
     expect(body).toEqual({ ok: true, reference: expect.stringMatching(/^GH-.{6}$/), ...moments });
-    const { reference } = body;
+    const task = { reference: body.reference, request: { name: input.name }, ...moments };
     expect(requests()).toMatchObject([
-      { mailbox: 'inbox', reference, request: { name: input.name } },
-      { mailbox: 'reserve', reference, request: { name: input.name } },
+      { mailbox: 'inbox', ...task },
+      { mailbox: 'reserve', ...task },
     ]);
   });
 

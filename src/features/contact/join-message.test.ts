@@ -2,8 +2,6 @@ import { expect, test } from 'vitest';
 import { joinMessage } from './join-message.ts';
 
 test.each([
-  ['begins an empty message', '', 'A: 200', '', 'A: 200'],
-  ['stands below what was typed', 'Bună ziua', 'A: 200', '', 'Bună ziua\n\nA: 200'],
   [
     'is not there twice',
     'Bună ziua\n\nA: 200\nmulțumesc',
