@@ -19,7 +19,9 @@ describe.each(languages)('on the page in %s', (language) => {
   );
 
   test.each(
-    parentQueries.flatMap(({ queries, ...expected }) => queries.map((query) => ({ query, ...expected }))),
+    parentQueries.flatMap(({ queries, ...expected }) =>
+      queries.split(' | ').map((query) => ({ query, ...expected })),
+    ),
   )('"$query" finds $finds', ({ query, finds, isNearest, corrected }) => {
     const { categories, isComplete, ...found } = searchPrices(list, query);
     expect(categories.flatMap(({ items }) => items.map(({ id }) => names.get(id) ?? '')).toSorted()).toEqual(

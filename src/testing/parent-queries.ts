@@ -1,12 +1,10 @@
-import type { Language } from '../../shared/languages.ts';
-
 /**
  * Queries of parents, with the rows that the price search must and must not find, judged by hand on the fixture clinic's
  * list. A row is named by its index, so that a treatment may be renamed.
  */
 type ParentQueries = {
-  language: Language;
-  queries: string[];
+  /** Parents type in either language, whatever the page's. */
+  queries: string;
   /** All found rows. Empty: the page offers the phone number. */
   finds: string[];
   /** No row has every word, and the page says so. */
@@ -24,17 +22,8 @@ const childrensFillings = [...rows('pedodontie', 5, 10), ...laserFillingsOfBabyT
 const laserFillings = rows('tratamente-laser', 1, 8, 2, 7);
 const fillings = [...rows('pedodontie', 5, 10), ...laserFillings];
 const cavities = [...rows('pedodontie', 5), ...laserFillings];
-const fillingsAtFive = [...rows('pedodontie', 5, 10), ...rows('tratamente-laser', 1, 8, 7, 2)];
-const fillingsAtThirteen = [...rows('pedodontie', 5, 10), ...rows('tratamente-laser', 2, 7, 8, 1)];
-const fillingsOfAdults = [...rows('tratamente-laser', 2, 7, 1, 8), ...rows('pedodontie', 5, 10)];
 const spaceMaintainer = rows('preventologie', 3);
 const forChildren = [...all('pedodontie', 13), ...laserFillingsOfBabyTeeth, ...spaceMaintainer];
-/** Without permanent teeth: their sealing comes last. */
-const forChildrenOfFive = [
-  ...rows('pedodontie', 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 7),
-  ...laserFillingsOfBabyTeeth,
-  ...spaceMaintainer,
-];
 const babyTeeth = [
   ...rows('pedodontie', 1, 3, 5, 8, 10, 11),
   ...laserFillingsOfBabyTeeth,
@@ -71,203 +60,104 @@ const dentures = all('proteze', 7);
 
 export const parentQueries: ParentQueries[] = [
   {
-    language: 'ro',
-    queries: ['plombă', 'plomba', 'PLOMBE', 'plombei', 'obturație', 'obturatii', 'obturația'],
     finds: fillings,
+    queries: 'plombă | plomba | PLOMBE | plombei | obturație | obturatii | obturația | carie',
   },
-  { language: 'ro', queries: ['carie', 'carii', 'cariile'], finds: fillings },
-  { language: 'en', queries: ['filling', 'fillings', 'cavity', 'cavities', 'tooth decay'], finds: fillings },
-  { language: 'ro', queries: ['gaură în dinte', 'gauri in dinti'], finds: cavities },
-  { language: 'en', queries: ['hole in a tooth'], finds: cavities },
-  { language: 'ro', queries: ['coroană', 'coroane', 'coroanele'], finds: crowns },
-  { language: 'en', queries: ['crown', 'crowns'], finds: crowns },
-  { language: 'ro', queries: ['proteză', 'proteze', 'proteza dentara'], finds: dentures },
-  { language: 'en', queries: ['denture', 'dentures', 'false teeth'], finds: dentures },
-  { language: 'ro', queries: ['canal', 'canale', 'canalului'], finds: canals },
-  { language: 'en', queries: ['root canal', 'root canals'], finds: canals },
-  { language: 'ro', queries: ['nerv', 'canal dinte', 'canal masea'], finds: canalTreatments },
-  { language: 'ro', queries: ['laser', 'laserul'], finds: laser },
-
+  { finds: fillings, queries: 'carii | cariile | filling | fillings | cavity | cavities | tooth decay' },
+  { finds: cavities, queries: 'gaură în dinte | gauri in dinti | hole in a tooth' },
+  { finds: crowns, queries: 'coroană | coroane | coroanele | crown | crowns' },
+  { finds: dentures, queries: 'proteză | proteze | proteza dentara | denture | dentures | false teeth' },
+  { finds: canals, queries: 'canal | canale | canalului | root canal | root canals' },
+  { finds: canalTreatments, queries: 'nerv | canal dinte | canal masea' },
+  { finds: laser, queries: 'laser | laserul' },
   // With an age or a grown-up: the same rows.
-  { language: 'ro', queries: ['plombă 5 ani', 'carie 4 ani', 'obturație, 5 ani'], finds: fillingsAtFive },
-  { language: 'en', queries: ['filling 5 years', 'a filling for a 5 year old'], finds: fillingsAtFive },
-  { language: 'ro', queries: ['plombă 13 ani', 'plombă la 13 ani'], finds: fillingsAtThirteen },
-  { language: 'ro', queries: ['plombă la 40 de ani'], finds: fillingsOfAdults },
-  { language: 'en', queries: ['filling for my husband'], finds: fillingsOfAdults, isNearest: true },
+  { finds: fillings, queries: 'plombă 5 ani | carie 4 ani | obturație, 5 ani | filling 5 years' },
+  { finds: fillings, queries: 'a filling for a 5 year old | plombă 13 ani | plombă la 13 ani' },
+  { finds: fillings, queries: 'plombă la 40 de ani' },
+  { finds: fillings, queries: 'filling for my husband', isNearest: true },
   {
-    language: 'ro',
-    queries: ['extracție 13 ani'],
-    finds: [...rows('chirurgie', 1, 2, 3, 4), ...childrensExtraction],
-  },
-  { language: 'ro', queries: ['5 ani', 'copil 5 ani'], finds: forChildrenOfFive },
-  { language: 'ro', queries: ['18 luni'], finds: forChildren },
-  { language: 'en', queries: ['3 years old child'], finds: forChildrenOfFive },
-
-  {
-    language: 'ro',
-    queries: ['copil', 'copii', 'copilul', 'copiilor', 'fetita', 'băiețel', 'bebeluș', 'fiica mea'],
-    finds: forChildren,
-  },
-  {
-    language: 'en',
-    queries: ['child', 'children', 'kids', 'my son'],
-    finds: forChildren,
-  },
-  {
-    language: 'ro',
-    queries: ['plombă copil', 'plombe copii', 'cat costa o plomba la copil', 'plombă fetiță 4 ani'],
-    finds: childrensFillings,
-  },
-  {
-    language: 'ro',
-    queries: ['plombă dinte de lapte', 'carie la măseaua de lapte'],
-    finds: childrensFillings,
-  },
-  {
-    language: 'en',
-    queries: ['kids filling', 'child filling', 'how much is a filling for my child', 'children cavity'],
-    finds: childrensFillings,
-  },
-  { language: 'en', queries: ['baby tooth filling', 'milk tooth cavity'], finds: childrensFillings },
-  {
-    language: 'ro',
-    queries: ['dinte de lapte', 'dinti de lapte', 'măsea de lapte', 'măselele de lapte'],
-    finds: babyTeeth,
-  },
-  { language: 'en', queries: ['baby tooth', 'baby teeth', 'milk tooth'], finds: babyTeeth },
-  { language: 'ro', queries: ['dinte temporar', 'dinti temporari'], finds: namedTemporary },
-  { language: 'ro', queries: ['sigilare copil', 'sigilari copii'], finds: childrensSealing },
-  { language: 'ro', queries: ['coroană copil'], finds: childrensCrowns },
-  { language: 'en', queries: ['kids crown'], finds: childrensCrowns },
-
-  {
-    language: 'ro',
-    queries: ['extracție', 'extractii', 'a scoate un dinte', 'scos dinte', 'vreau să-mi scot un dinte'],
     finds: extractions,
+    queries: 'extracție 13 ani | extracție | extractii | a scoate un dinte | scos dinte',
   },
-  { language: 'ro', queries: ['scot o masea', 'scoaterea unei măsele'], finds: molarExtractions },
+  { finds: extractions, queries: 'vreau să-mi scot un dinte | extraction | tooth removal | pull a tooth' },
+  { finds: extractions, queries: 'tooth out' },
   {
-    language: 'en',
-    queries: ['extraction', 'tooth removal', 'pull a tooth', 'tooth out'],
-    finds: extractions,
-  },
-  {
-    language: 'ro',
-    queries: ['extracție copil', 'scos dinte de lapte', 'scoate dintele de lapte'],
-    finds: childrensExtraction,
+    finds: forChildren,
+    queries: '5 ani | copil 5 ani | 18 luni | 3 years old child | copil | copii | copilul',
   },
   {
-    language: 'en',
-    queries: ['baby tooth extraction', 'pull a baby tooth', 'kids extraction'],
-    finds: childrensExtraction,
+    finds: forChildren,
+    queries: 'copiilor | fetita | băiețel | bebeluș | fiica mea | child | children | kids',
   },
-  { language: 'ro', queries: ['măsea de minte', 'maselele de minte'], finds: wisdomTeeth },
-  { language: 'en', queries: ['wisdom tooth', 'wisdom teeth'], finds: wisdomTeeth },
-  { language: 'ro', queries: ['scot măseaua de minte'], finds: wisdomExtractions },
-
+  { finds: forChildren, queries: 'my son' },
+  { finds: childrensFillings, queries: 'plombă copil | plombe copii | cat costa o plomba la copil' },
+  { finds: childrensFillings, queries: 'plombă fetiță 4 ani | plombă dinte de lapte' },
+  { finds: childrensFillings, queries: 'carie la măseaua de lapte | kids filling | child filling' },
+  { finds: childrensFillings, queries: 'how much is a filling for my child | children cavity' },
+  { finds: childrensFillings, queries: 'baby tooth filling | milk tooth cavity' },
+  { finds: babyTeeth, queries: 'dinte de lapte | dinti de lapte | măsea de lapte | măselele de lapte' },
+  { finds: babyTeeth, queries: 'baby tooth | baby teeth | milk tooth' },
+  { finds: namedTemporary, queries: 'dinte temporar | dinti temporari' },
+  { finds: childrensSealing, queries: 'sigilare copil | sigilari copii' },
+  { finds: childrensCrowns, queries: 'coroană copil | kids crown' },
+  { finds: molarExtractions, queries: 'scot o masea | scoaterea unei măsele' },
+  { finds: childrensExtraction, queries: 'extracție copil | scos dinte de lapte | scoate dintele de lapte' },
+  { finds: childrensExtraction, queries: 'baby tooth extraction | pull a baby tooth | kids extraction' },
+  { finds: wisdomTeeth, queries: 'măsea de minte | maselele de minte | wisdom tooth | wisdom teeth' },
+  { finds: wisdomExtractions, queries: 'scot măseaua de minte' },
+  { finds: checkUps, queries: 'control | controlul | control dentar | control stomatologic | check-up' },
+  { finds: checkUps, queries: 'checkup | dental check up' },
   {
-    language: 'ro',
-    queries: ['control', 'controlul', 'control dentar', 'control stomatologic'],
-    finds: checkUps,
+    finds: childrensCheckUp,
+    queries: 'control copil | prima vizită | first visit | check-up for my daughter',
   },
-  { language: 'en', queries: ['check-up', 'checkup', 'dental check up'], finds: checkUps },
-  { language: 'ro', queries: ['control copil', 'prima vizită'], finds: childrensCheckUp },
-  { language: 'en', queries: ['first visit', 'check-up for my daughter'], finds: childrensCheckUp },
+  { finds: [...rows('pedodontie', 4, 13), ...rows('ortodontie', 10)], queries: 'consultație | consultatii' },
+  { finds: emergency, queries: 'durere de dinți | doare măseaua | urgență | toothache | emergency' },
+  { finds: abscess, queries: 'abces | puroi | umflat | swelling | abscess' },
+  { finds: sedation, queries: 'gaz ilariant | sedare | frica de dentist | laughing gas | sedation' },
+  { finds: brokenTooth, queries: 'dinte rupt | dinte ciobit | broken tooth | chipped tooth' },
+  { finds: cleaning, queries: 'curățare | curatarea dintilor | igienizare | igienă | teeth cleaning' },
+  { finds: cleaning, queries: 'hygienist' },
+  { finds: scaling, queries: 'detartraj | tartru | pret detartraj | scaling | tartar' },
+  { finds: sealing, queries: 'sigilare | sigilări | șanțuri | sealant | sealants' },
+  { finds: fluoride, queries: 'fluor | fluorizare | fluoride' },
+  { finds: braces, queries: 'aparat | aparate | aparat dentar | aparatul | brace | braces' },
+  { finds: rows('ortodontie', 1, 6), queries: 'aparat fix' },
+  { finds: orthodontics, queries: 'dinți strâmbi' },
   {
-    language: 'ro',
-    queries: ['consultație', 'consultatii'],
-    finds: [...rows('pedodontie', 4, 13), ...rows('ortodontie', 10)],
+    finds: whitening,
+    queries: 'albire | albirea | albire dentară | dinți albi | whitening | teeth whitening',
   },
-  { language: 'ro', queries: ['durere de dinți', 'doare măseaua', 'urgență'], finds: emergency },
-  { language: 'en', queries: ['toothache', 'emergency'], finds: emergency },
-  { language: 'ro', queries: ['abces', 'puroi', 'umflat'], finds: abscess },
-  { language: 'en', queries: ['swelling', 'abscess'], finds: abscess },
-  { language: 'ro', queries: ['gaz ilariant', 'sedare', 'frica de dentist'], finds: sedation },
-  { language: 'en', queries: ['laughing gas', 'sedation'], finds: sedation },
-  { language: 'ro', queries: ['dinte rupt', 'dinte ciobit'], finds: brokenTooth },
-  { language: 'en', queries: ['broken tooth', 'chipped tooth'], finds: brokenTooth },
-
-  { language: 'ro', queries: ['curățare', 'curatarea dintilor', 'igienizare', 'igienă'], finds: cleaning },
-  { language: 'en', queries: ['teeth cleaning', 'hygienist'], finds: cleaning },
-  { language: 'ro', queries: ['detartraj', 'tartru', 'pret detartraj'], finds: scaling },
-  { language: 'en', queries: ['scaling', 'tartar'], finds: scaling },
-  { language: 'ro', queries: ['sigilare', 'sigilări', 'șanțuri'], finds: sealing },
-  { language: 'en', queries: ['sealant', 'sealants'], finds: sealing },
-  { language: 'ro', queries: ['fluor', 'fluorizare'], finds: fluoride },
-  { language: 'en', queries: ['fluoride'], finds: fluoride },
-  { language: 'ro', queries: ['aparat', 'aparate', 'aparat dentar', 'aparatul'], finds: braces },
-  { language: 'en', queries: ['brace', 'braces'], finds: braces },
-  { language: 'ro', queries: ['aparat fix'], finds: rows('ortodontie', 1, 6) },
-  { language: 'ro', queries: ['dinți strâmbi'], finds: orthodontics },
-  { language: 'ro', queries: ['albire', 'albirea', 'albire dentară', 'dinți albi'], finds: whitening },
-  { language: 'en', queries: ['whitening', 'teeth whitening'], finds: whitening },
-  { language: 'ro', queries: ['scrâșnit', 'gutieră'], finds: nightGuard },
-  { language: 'en', queries: ['grinding'], finds: nightGuard },
-  { language: 'ro', queries: ['fren', 'fren scurt'], finds: tongueTie },
-  { language: 'en', queries: ['tongue-tie'], finds: tongueTie },
-
+  { finds: nightGuard, queries: 'scrâșnit | gutieră | grinding' },
+  { finds: tongueTie, queries: 'fren | fren scurt | tongue-tie' },
   // Who does it, and its adjective, in every form.
-  {
-    language: 'ro',
-    queries: ['ortodont', 'ortodontist', 'ortodontistă', 'ortodontiștii', 'ortodontului', 'ortodontic'],
-    finds: orthodontics,
-  },
-  { language: 'en', queries: ['orthodontist', 'orthodontists', 'orthodontic'], finds: orthodontics },
-  { language: 'ro', queries: ['ortodoncie'], finds: orthodontics, corrected: 'ortodonție' },
-  { language: 'ro', queries: ['igienist', 'igienistă', 'igieniștii', 'igienistului'], finds: cleaning },
-  {
-    language: 'ro',
-    queries: ['pedodont', 'pedodontista', 'pediatru', 'pediatrului'],
-    finds: all('pedodontie', 13),
-  },
-  { language: 'en', queries: ['pedodontist', 'paediatrician', 'pediatrician'], finds: all('pedodontie', 13) },
-  { language: 'ro', queries: ['endodont', 'endodontistul'], finds: all('endodontie', 2) },
-
+  { finds: orthodontics, queries: 'ortodont | ortodontist | ortodontistă | ortodontiștii | ortodontului' },
+  { finds: orthodontics, queries: 'ortodontic | orthodontist | orthodontists | orthodontic' },
+  { finds: orthodontics, queries: 'ortodoncie', corrected: 'ortodonție' },
+  { finds: cleaning, queries: 'igienist | igienistă | igieniștii | igienistului' },
+  { finds: all('pedodontie', 13), queries: 'pedodont | pedodontista | pediatru | pediatrului | pedodontist' },
+  { finds: all('pedodontie', 13), queries: 'paediatrician | pediatrician' },
+  { finds: all('endodontie', 2), queries: 'endodont | endodontistul' },
   // One letter put for another, left out, added, or exchanged with the next.
-  { language: 'ro', queries: ['plonba', 'plommba', 'plmoba'], finds: fillings, corrected: 'plombă' },
-  { language: 'ro', queries: ['plonbe copil'], finds: childrensFillings, corrected: 'plombă copil' },
-  {
-    language: 'ro',
-    queries: ['detatraj', 'detarttraj', 'detratraj'],
-    finds: scaling,
-    corrected: 'detartraj',
-  },
-  { language: 'ro', queries: ['apaart', 'aparrat'], finds: braces, corrected: 'aparat' },
-  { language: 'ro', queries: ['extactie', 'extratcie'], finds: extractions, corrected: 'extracție' },
-  {
-    language: 'ro',
-    queries: ['dinte de lpate', 'dinte de laptte'],
-    finds: babyTeeth,
-    corrected: 'dinte lapte',
-  },
-  { language: 'ro', queries: ['albiere'], finds: whitening, corrected: 'albire' },
-  { language: 'ro', queries: ['lazer'], finds: laser, corrected: 'laser' },
-  { language: 'ro', queries: ['coppil'], finds: forChildren, corrected: 'copil' },
-  { language: 'en', queries: ['filing', 'fillling', 'fililng'], finds: fillings, corrected: 'filling' },
-  { language: 'en', queries: ['baby toooth', 'baby tooht'], finds: babyTeeth, corrected: 'baby tooth' },
-  { language: 'en', queries: ['chekup'], finds: checkUps, corrected: 'checkup' },
-  { language: 'en', queries: ['whitenning'], finds: whitening, corrected: 'whitening' },
-
+  { finds: fillings, queries: 'plonba | plommba | plmoba', corrected: 'plombă' },
+  { finds: childrensFillings, queries: 'plonbe copil', corrected: 'plombă copil' },
+  { finds: scaling, queries: 'detatraj | detarttraj | detratraj', corrected: 'detartraj' },
+  { finds: braces, queries: 'apaart | aparrat', corrected: 'aparat' },
+  { finds: extractions, queries: 'extactie | extratcie', corrected: 'extracție' },
+  { finds: babyTeeth, queries: 'dinte de lpate | dinte de laptte', corrected: 'dinte lapte' },
+  { finds: whitening, queries: 'albiere', corrected: 'albire' },
+  { finds: laser, queries: 'lazer', corrected: 'laser' },
+  { finds: forChildren, queries: 'coppil', corrected: 'copil' },
+  { finds: fillings, queries: 'filing | fillling | fililng', corrected: 'filling' },
+  { finds: babyTeeth, queries: 'baby toooth | baby tooht', corrected: 'baby tooth' },
+  { finds: checkUps, queries: 'chekup', corrected: 'checkup' },
+  { finds: whitening, queries: 'whitenning', corrected: 'whitening' },
   // Not in the list for children: the treatment counts more than the child.
-  { language: 'ro', queries: ['detartraj copii'], finds: scaling, isNearest: true },
-  { language: 'en', queries: ['scaling children'], finds: scaling, isNearest: true },
-  { language: 'ro', queries: ['aparat copil'], finds: braces, isNearest: true },
-
+  { finds: scaling, queries: 'detartraj copii | scaling children', isNearest: true },
+  { finds: braces, queries: 'aparat copil', isNearest: true },
   // Not in the list: a similar price would be wrong.
-  {
-    language: 'ro',
-    queries: ['radiografie', 'radiografie copil', 'fațetă', 'punte'],
-    finds: [],
-  },
-  {
-    language: 'en',
-    queries: ['x-ray', 'x-ray child', 'veneer', 'bridge'],
-    finds: [],
-  },
-  {
-    language: 'ro',
-    queries: ['periimplantită', 'infecție la implant', 'implant', 'cât costă un implant'],
-    finds: rows('tratamente-laser', 10),
-  },
-  { language: 'ro', queries: ['plata', 'parcare', 'program', 'asigurare', 'lac'], finds: [] },
+  { finds: [], queries: 'radiografie | radiografie copil | fațetă | punte | x-ray | x-ray child | veneer' },
+  { finds: [], queries: 'bridge | plata | parcare | program | asigurare | lac' },
+  { finds: rows('tratamente-laser', 10), queries: 'periimplantită | infecție la implant | implant' },
+  { finds: rows('tratamente-laser', 10), queries: 'cât costă un implant' },
 ];
