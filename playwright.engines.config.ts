@@ -22,7 +22,6 @@ export default defineConfig({
   ...base,
   // Firefox takes three times as long as Chromium.
   timeout: 120_000,
-  reporter: [['list'], ['./e2e/engines/project-counts.ts']],
   use: { baseURL: base.use?.baseURL ?? '', serviceWorkers: 'block' },
   projects: findEngines().found.map((name) => ({ name, ...projects[name] })),
 });

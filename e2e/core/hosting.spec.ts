@@ -68,18 +68,6 @@ test('a dead link leads to the 404 page, a moved one to its new address, and Bac
   await expect(page).toHaveURL(destination ?? '');
 });
 
-test('Back leads back before the scripts of the 404 page arrive', async ({ page, quiet }) => {
-  quiet.allowed = notFoundWords;
-  await open(page, '/ro/despre');
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/*.js', (route) => promise.then(() => route.continue()));
-  await followLinkTo(page, '/ro/nicaieri');
-  await expect(pageTitle(page)).toHaveText(content.ro.notFoundPage.title);
-  await page.goBack();
-  resolve();
-  await expect(pageTitle(page)).toHaveText(content.ro.about.title);
-});
-
 test('a page that is left while its scripts load says nothing in the console', async ({ page, quiet }) => {
   const network = await startForwarder();
   quiet.origin = network.url;
