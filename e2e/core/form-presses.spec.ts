@@ -207,27 +207,3 @@ test('what is too long is kept whole and said with both numbers, and the message
   await message.fill(long.slice(0, 2_100));
   await expect(message).toHaveAccessibleDescription(new RegExp(tooLong(labels.message, '2.100', '2.000')));
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-  test.beforeEach(() => skipInFirefox('Playwright cannot turn scripts off there'));
-
-  test('the page that refuses a form says what is too long, and Back leads to what was written', async ({
-    page,
-    quiet,
-  }) => {
-    quiet.allowed = /status of 422/;
-    await page.goto('/ro/contact');
-    const long = `${'ă'.repeat(2_328 - allergy.length)}${allergy}`;
-    const { send, message, name } = await fill(page, 'ro', long);
-    await send.click();
-    await expect(pageTitle(page)).toHaveText(messages.failed);
-    await expect(page.getByRole('main').getByRole('listitem').first()).toHaveText(
-      tooLong(labels.message, '2.328', '2.000'),
-    );
-    await expect(page.locator('[data-reason]')).toHaveCount(1);
-    await page.goBack();
-    await expect(message).toHaveValue(long);
-    await expect(name).toHaveValue('Ștefan Țăranu');
-  });
-});
