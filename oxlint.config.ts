@@ -173,7 +173,7 @@ export default defineConfig({
   },
   overrides: [
     {
-      files: ['**/*.config.ts', 'e2e/support/global-setup.ts', 'e2e/shots/serve-site.ts'],
+      files: ['**/*.config.ts', 'e2e/support/global-setup.ts'],
       rules: { 'import/no-default-export': 'off' },
     },
     {

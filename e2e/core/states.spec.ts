@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openDropdown, openPanel, sendForm } from '../support/actions.ts';
 import { expect, hydrated, open, test } from '../support/fixtures.ts';
-import { broughtStates } from '../support/page-states.ts';
+import { pageStates } from '../support/page-states.ts';
 import { axeFindings, expectNoSidewaysScroll, overflowOf, standingStill } from '../support/examine.ts';
 import { openingHour } from '../support/pictures.ts';
 import { content, romanianTemplates } from '../support/site.ts';
@@ -10,7 +10,7 @@ import { enlargeText, height, surveyForcedColours, widths } from '../support/sur
 /** The survey has enlarged the same layout; the situations are enlarged one by one in `emergencies.spec.ts`. */
 const asSurveyed = new Set(['sending', 'search-found', 'facade-pressed', 'carousel-end', 'situation']);
 
-for (const state of broughtStates) {
+for (const state of pageStates) {
   const { name, onPage, atWidth, showsBanner, time = openingHour, clock, bring, part, aria } = state;
   const shown = romanianTemplates.find(({ page }) => onPage?.(page) ?? true);
   // The survey has examined the rest of the page.

@@ -16,13 +16,12 @@ import {
 import { cookieBanner } from './page-parts.ts';
 import { content } from './site.ts';
 
-/** A state of a page, for pictures and axe. */
+/** A state that a visitor brings about, or the hour. */
 type PageState = {
   name: string;
   /** All pages by default. */
   onPage?: (page: AnyPage) => boolean;
   atWidth?: (width: number) => boolean;
-  media?: Parameters<Page['emulateMedia']>[0];
   /** The banner is not answered yet. */
   showsBanner?: boolean;
   /** The clinic is open by default. */
@@ -36,8 +35,6 @@ type PageState = {
 };
 
 const phone = (width: number) => width < 768;
-/** For states that hardly differ between neighbouring widths. */
-const twoWidths = (width: number) => width === 390 || width === 1280;
 
 const isHome = ({ route }: AnyPage) => route === 'home';
 const isPrices = ({ route }: AnyPage) => route === 'prices';
@@ -52,7 +49,6 @@ const night = '2026-11-24T21:00+02:00';
 const form = { onPage: isContact, part: '.contact-section' };
 
 export const pageStates: PageState[] = [
-  { name: 'plain' },
   { name: 'panel', onPage: isHome, atWidth: phone, bring: openPanel, part: 'window', aria: '.mobile-panel' },
   {
     name: 'dropdown',
@@ -104,10 +100,4 @@ export const pageStates: PageState[] = [
     bring: scrollCarouselToItsEnd,
     part: 'section:has(.carousel)',
   },
-  { name: 'forced-colours', atWidth: twoWidths, media: { forcedColors: 'active' } },
-  { name: 'reduced-motion', atWidth: twoWidths, media: { reducedMotion: 'reduce' } },
-  // Near the width of a sheet of paper.
-  { name: 'print', atWidth: (width) => width === 768, media: { media: 'print' } },
 ];
-
-export const broughtStates = pageStates.filter(({ bring, time }) => bring ?? time);

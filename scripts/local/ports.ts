@@ -10,7 +10,6 @@ const base = {
   logging: 4502,
   dev: 5173,
   edit: 5174,
-  shots: 5175,
   smtp: 1026,
   inbox: 8025,
   liveSite: 8056,

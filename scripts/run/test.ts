@@ -1,7 +1,6 @@
 /**
  * `npm test`: the checks that must pass before a change lands; stops after the first stage that fails. `--all` adds all
- * other tests, in every installed engine; `--no-browser` omits browser tests. `--shots` only takes a picture of every
- * page in every width, language and state, into `shots/`; other arguments go to Playwright.
+ * other tests, in every installed engine; `--no-browser` omits browser tests.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -30,11 +29,6 @@ const hasOption = (name: string) => process.argv.includes(`--${name}`);
 const engines = hasOption('all') ? findEngines() : { found: [], missing: [] };
 
 function stagesOf(): Part[][] {
-  const shots = process.argv.indexOf('--shots');
-  if (shots >= 0) {
-    const options = ['--config=e2e/shots.config.ts', ...process.argv.slice(shots + 1)];
-    return [[['pictures', playwright, 'test', ...options]]];
-  }
   if (hasOption('all')) {
     const stages: Part[][] = [
       rules,
