@@ -19,8 +19,8 @@ import { progressInWords } from '../layer/publish-status.tsx';
 import { progress } from './deployed-version.ts';
 import { publication, publish } from './publish.ts';
 
-// On a busy machine the commands of a repository take their time.
-vi.setConfig({ hookTimeout: 60_000 });
+// On a busy machine the commands of a repository take minutes.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 });
 
 let start: Awaited<ReturnType<typeof clinicRepository>>;
 beforeAll(async () => {
