@@ -11,7 +11,7 @@ import { useErrorWords } from './error-words.ts';
 import { ErrorSummary, faultOf } from './error-summary.tsx';
 import { FailedNote } from './form-notes.tsx';
 import { ChosenPackage, useChosenPackage } from './package-choice.tsx';
-import { prepareToSend } from './sender.ts';
+import { prepareToSend } from './submit-request.ts';
 import { SendingNote } from './sending-note.tsx';
 import { useContactForm } from './use-contact-form.ts';
 import { usePrefilledMessage } from './join-message.ts';

@@ -7,21 +7,21 @@ import { pathTo } from '../../routing/routes.ts';
 /** `uncertain`: the request may have arrived. */
 export type Failure = { why: 'failed' | 'uncertain' | 'offline' } | { why: 'limited'; seconds: number };
 
-export type SendOutcome =
+export type SendResult =
   /** Arguments of `navigate`. */
   | { kind: 'sent'; to: string; options: ReturnType<typeof withSentReference> }
   | { kind: 'refused'; errors: ContactErrors }
   | ({ kind: 'failed' } & Failure);
 
-/** Milliseconds; a slower attempt counts as unanswered. */
-const answerTimeout = 20_000;
-/** Seconds to wait if the server's answer does not say how long. */
-const waitAtLeast = 60;
+/** A slower attempt counts as unanswered. */
+const attemptTimeoutMs = 20_000;
+/** If the server's answer does not say how long to wait. */
+const shortestWaitSeconds = 60;
 
 function waitOf(header: unknown): number {
   const value = String(header ?? '');
   const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000;
-  return seconds > 0 ? seconds : waitAtLeast;
+  return seconds > 0 ? seconds : shortestWaitSeconds;
 }
 
 type Accepted = Extract<ContactAnswer, { ok: true }>;
@@ -29,7 +29,7 @@ type Accepted = Extract<ContactAnswer, { ok: true }>;
 function sent(
   { reference, receivedAt, promisedUntil, callTime, confirmation }: Accepted,
   asked: ContactRequestInput,
-): SendOutcome {
+): SendResult {
   const receipt: Receipt = {
     reference,
     receivedAt: Date.parse(receivedAt),
@@ -46,7 +46,7 @@ function sent(
 
 type Answer = AxiosResponse<ContactAnswer | undefined>;
 
-function outcomeOf({ status, data, headers }: Answer, asked: ContactRequestInput): SendOutcome {
+function resultOf({ status, data, headers }: Answer, asked: ContactRequestInput): SendResult {
   const isAccepted = status >= 200 && status < 300;
   if (isAccepted && data?.ok === true && data.reference) return sent(data, asked);
   if (status === 422 && data?.ok === false && data.errors) return { kind: 'refused', errors: data.errors };
@@ -54,17 +54,17 @@ function outcomeOf({ status, data, headers }: Answer, asked: ContactRequestInput
   return { kind: 'failed', why: data?.ok === false && data.code === 'uncertain' ? 'uncertain' : 'failed' };
 }
 
-type Attempt = SendOutcome | { kind: 'unanswered' };
+type Attempt = SendResult | { kind: 'unanswered' };
 
 async function attempt(request: ContactRequestInput): Promise<Attempt> {
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), answerTimeout);
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), attemptTimeoutMs);
   try {
-    const { signal } = patience;
+    const { signal } = controller;
     const answer = await axios.post('/api/contact', request, { signal, validateStatus: () => true });
-    return outcomeOf(answer, request);
+    return resultOf(answer, request);
   } catch {
-    if (patience.signal.aborted) return { kind: 'unanswered' };
+    if (controller.signal.aborted) return { kind: 'unanswered' };
     // Asked only after the attempt: a browser may report "offline" wrongly.
     return { kind: 'failed', why: navigator.onLine ? 'failed' : 'offline' };
   } finally {
@@ -73,7 +73,7 @@ async function attempt(request: ContactRequestInput): Promise<Attempt> {
 }
 
 /** Tries once more after 20 seconds without an answer; the id makes the two one request. Never rejects. */
-export async function sendContactRequest(request: ContactRequestInput): Promise<SendOutcome> {
+export async function sendContactRequest(request: ContactRequestInput): Promise<SendResult> {
   const first = await attempt(request);
   const last = first.kind === 'unanswered' ? await attempt(request) : first;
   return last.kind === 'unanswered' ? { kind: 'failed', why: 'uncertain' } : last;

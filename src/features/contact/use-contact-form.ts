@@ -17,7 +17,7 @@ import { giveBack, keep, readValues, type Letter } from '../../letter/letter.ts'
 import { whenRestored } from '../../lib/when-back.ts';
 import { nextState } from './form-state.ts';
 import { countedLength } from './message-count.tsx';
-import { press } from './press.ts';
+import { submitRequest } from './submit-request.ts';
 import { readForm, textOf, type RequestContext } from './read-form.ts';
 
 export function useContactForm(context: RequestContext, route: string) {
@@ -81,7 +81,7 @@ export function useContactForm(context: RequestContext, route: string) {
     event.preventDefault();
     if (state.kind === 'sending') return;
     const open = ({ to, options }: { to: string; options: object }) => void navigate(to, options);
-    void press({ form: event.currentTarget, context, readLetter, tell, open });
+    void submitRequest({ form: event.currentTarget, context, readLetter, tell, open });
   }
 
   return { state, messageLength, form, submit, change };

@@ -1,0 +1,84 @@
+import { areCorrectable, parseContactRequest, type ContactErrors } from '../../../shared/contact-request.ts';
+import { submitNatively } from '../../letter/before-hydration.ts';
+import { dropDraft, pressDraft } from '../../letter/draft.ts';
+import { readValues, type Letter } from '../../letter/letter.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
+import type { FormEvent } from './form-state.ts';
+import { readForm, showsFieldsOf, textOf, type RequestContext } from './read-form.ts';
+import type { Failure, SendResult } from './send-contact-request.ts';
+import { stateDrawings } from './state-drawings.ts';
+
+type Sent = Extract<SendResult, { kind: 'sent' }>;
+
+type Submission = {
+  form: HTMLFormElement;
+  context: RequestContext;
+  readLetter: () => Letter;
+  tell: (event: FormEvent) => void;
+  open: (sent: Sent) => void;
+};
+
+const loadSender = () => import('./send-contact-request.ts');
+
+/** Loads the sending code and the drawings while the visitor types, so that a submit needs no further file. */
+export function prepareToSend() {
+  whenIdle(() => {
+    loadSender().catch(() => undefined);
+    for (const drawing of stateDrawings) new Image().src = drawing;
+  });
+}
+
+/** For the sending code. */
+const loadTimeoutMs = 20_000;
+
+function loadedInTime() {
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, loadTimeoutMs));
+  return Promise.race([loadSender(), timeout]).catch(() => undefined);
+}
+
+function fail({ form, tell }: Submission, failure: Failure) {
+  tell({ kind: 'failed', failure, text: textOf(form) });
+}
+
+function refuse(submission: Submission, errors: ContactErrors) {
+  // The visitor cannot see these fields, so no message helps.
+  if (!areCorrectable(errors) || !showsFieldsOf(submission.form, errors)) fail(submission, { why: 'failed' });
+  else submission.tell({ kind: 'refused', errors, typed: readValues(submission.form) });
+}
+
+function secondsSince(startedAt: number | undefined) {
+  if (startedAt === undefined) return {};
+  return { fillingSeconds: Math.round((performance.now() - startedAt) / 1000) };
+}
+
+/** Throws where the sending code is gone, as after a deploy. */
+async function submitByScript(submission: Submission) {
+  const { form, context, tell, open } = submission;
+  const letter = submission.readLetter();
+  const id = (letter.id ??= crypto.randomUUID());
+  pressDraft(id);
+  const input = readForm(form, context, id);
+  const parsed = parseContactRequest(input);
+  if (!parsed.ok) return refuse(submission, parsed.errors);
+  tell({ kind: 'sending' });
+  const sender = await loadedInTime();
+  if (!sender) throw new Error('The sending code does not load.');
+  const result = await sender.sendContactRequest({ ...input, ...secondsSince(letter.startedAt) });
+  if (result.kind === 'sent') {
+    dropDraft(id);
+    // A browser may fill in what it saw last. The form stays in the state of sending until the page changes.
+    form.reset();
+    open(result);
+  } else if (result.kind === 'refused') refuse(submission, result.errors);
+  else fail(submission, result);
+}
+
+/** Ends in words, in another page or, after any failure of a script, in the browser's own submit. */
+export async function submitRequest(submission: Submission) {
+  try {
+    await submitByScript(submission);
+  } catch {
+    if (navigator.onLine) submitNatively(submission.form);
+    else fail(submission, { why: 'offline' });
+  }
+}
