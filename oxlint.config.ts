@@ -12,7 +12,7 @@ const parts = [
   'content',
   'consent',
   'seo',
-  'letter',
+  'draft',
 ] as const;
 /** Rooms of the site that commands and tests import. */
 const plainFiles = ['shared', 'routing', 'model', 'prices', 'content'] as const;
@@ -27,7 +27,7 @@ const rooms: Record<string, readonly string[]> = {
   prices: ['shared', 'model', 'lib'],
   content: ['shared', 'prices', 'model', 'routing', 'lib'],
   consent: ['lib'],
-  letter: ['shared', 'content', 'lib'],
+  draft: ['shared', 'content', 'lib'],
   seo: ['shared', 'routing', 'model', 'prices', 'content', 'lib'],
   features: parts,
   pages: [...parts, 'features'],

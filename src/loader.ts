@@ -8,8 +8,8 @@ import { keepDataElements, readHourData } from './app/page-data-element.ts';
 import { renderFailedBefore } from './app/render-failure.ts';
 import { reserveBannerRoom } from './consent/consent-store.ts';
 import { hourText, markHour } from './content/hours/hour.ts';
-import type { Control } from './letter/controls.ts';
-import { avoidPageCache } from './letter/page-cache.ts';
+import type { Control } from './draft/controls.ts';
+import { avoidPageCache } from './draft/page-cache.ts';
 import { whenIdle } from './lib/when-idle.ts';
 
 const addresses = document.currentScript?.dataset['chunks']?.split(' ') ?? [];

@@ -4,12 +4,12 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { ErrorBoundary } from './app/error-boundary.tsx';
 import { loadPage, withComponent, type LoadedPage } from './app/load-page.ts';
-import { carryOver } from './letter/carry-over.ts';
+import { carryOver } from './draft/carry-over.ts';
 import { readPageData } from './app/page-data-element.ts';
 import { renderFailedBefore } from './app/render-failure.ts';
-import { finishPress, followForm, mergeDraft } from './letter/before-hydration.ts';
+import { finishPress, followForm, mergeDraft } from './draft/before-hydration.ts';
 import type { PageData } from './content/page/page-data.ts';
-import { returnTyped } from './letter/controls.ts';
+import { returnTyped } from './draft/controls.ts';
 
 /** The visitor may go Back before the scripts are loaded. */
 function hasLeftDocument() {

@@ -1,6 +1,6 @@
 /** What is typed while a page is hydrated, or changed by extensions and translators. */
 import { expect, holdScripts, test } from '../support/fixtures.ts';
-import { commonChanges, expectNothingLostIn, wordsOfChange } from '../support/held-letter.ts';
+import { commonChanges, expectNothingLostIn, wordsOfChange } from '../support/typed-early.ts';
 import { romanianTemplates } from '../support/site.ts';
 import { translate } from '../support/translate.ts';
 

@@ -2,7 +2,7 @@
 import { test as base, expect } from '@playwright/test';
 import { ports } from '../../scripts/local/ports.ts';
 import { startForwarder } from '../support/forwarder.ts';
-import { commonChanges, expectNothingLost, moments, rareChanges } from '../support/held-letter.ts';
+import { commonChanges, expectNothingLost, moments, rareChanges } from '../support/typed-early.ts';
 import { copyOf, mailOf } from '../support/inbox.ts';
 import { content, templatePages } from '../support/site.ts';
 import { isStored, storedAfter } from '../support/stored-pages.ts';

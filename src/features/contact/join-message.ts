@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { limits } from '../../../shared/contact-fields.ts';
-import { controlOf } from '../../letter/letter.ts';
+import { controlOf } from '../../draft/form-snapshot.ts';
 import { usePrefilledText } from '../../routing/history-state.ts';
 
 /** The last prefilled text, which a newer one replaces. */

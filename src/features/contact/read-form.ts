@@ -2,8 +2,8 @@ import { paragraphs } from '../../../shared/clean-text.ts';
 import { formFieldNames, formFields } from '../../../shared/contact-fields.ts';
 import type { ContactErrors, ContactRequestInput } from '../../../shared/contact-request.ts';
 import type { Language } from '../../../shared/languages.ts';
-import { isFilledIn, type Control } from '../../letter/controls.ts';
-import { controlOf, readValues } from '../../letter/letter.ts';
+import { isFilledIn, type Control } from '../../draft/controls.ts';
+import { controlOf, readValues } from '../../draft/form-snapshot.ts';
 
 export type RequestContext = { language: Language; page: string; consentVersion: string };
 

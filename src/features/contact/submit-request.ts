@@ -1,7 +1,7 @@
 import { areCorrectable, parseContactRequest, type ContactErrors } from '../../../shared/contact-request.ts';
-import { submitNatively } from '../../letter/before-hydration.ts';
-import { dropDraft, pressDraft } from '../../letter/draft.ts';
-import { readValues, type Letter } from '../../letter/letter.ts';
+import { submitNatively } from '../../draft/before-hydration.ts';
+import { dropDraft, pressDraft } from '../../draft/draft.ts';
+import { readValues, type Letter } from '../../draft/form-snapshot.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import type { FormEvent } from './form-state.ts';
 import { readForm, showsFieldsOf, textOf, type RequestContext } from './read-form.ts';

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { emptyForm } from '../../shared/contact-fields.ts';
 import { textOf } from '../features/contact/read-form.ts';
 import { storeDraft } from './draft.ts';
-import { giveBack, keep, readValues } from './letter.ts';
+import { giveBack, keep, readValues } from './form-snapshot.ts';
 
 const place = { route: 'contact', language: 'ro' };
 const draft = { ...emptyForm, name: 'Ion', package: 'price', message: 'Bună ziua', confirmation: true };

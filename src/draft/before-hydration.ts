@@ -1,7 +1,7 @@
 import { contactFormId } from '../content/page/page-fragments.ts';
 import type { PageData } from '../content/page/page-data.ts';
 import { isPressUnderWay, readDraft, submitDraft } from './draft.ts';
-import { giveBack } from './letter.ts';
+import { giveBack } from './form-snapshot.ts';
 
 const formHere = () => {
   const form = document.getElementById(contactFormId);
