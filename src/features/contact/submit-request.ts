@@ -14,7 +14,7 @@ type Submission = {
   form: HTMLFormElement;
   context: RequestContext;
   readLetter: () => Letter;
-  tell: (event: FormEvent) => void;
+  dispatch: (event: FormEvent) => void;
   open: (sent: Sent) => void;
 };
 
@@ -36,14 +36,14 @@ function loadedInTime() {
   return Promise.race([loadSender(), timeout]).catch(() => undefined);
 }
 
-function fail({ form, tell }: Submission, failure: Failure) {
-  tell({ kind: 'failed', failure, text: textOf(form) });
+function fail({ form, dispatch }: Submission, failure: Failure) {
+  dispatch({ kind: 'failed', failure, text: textOf(form) });
 }
 
 function refuse(submission: Submission, errors: ContactErrors) {
   // The visitor cannot see these fields, so no message helps.
   if (!areCorrectable(errors) || !showsFieldsOf(submission.form, errors)) fail(submission, { why: 'failed' });
-  else submission.tell({ kind: 'refused', errors, typed: readValues(submission.form) });
+  else submission.dispatch({ kind: 'refused', errors, typed: readValues(submission.form) });
 }
 
 function secondsSince(startedAt: number | undefined) {
@@ -53,14 +53,14 @@ function secondsSince(startedAt: number | undefined) {
 
 /** Throws where the sending code is gone, as after a deploy. */
 async function submitByScript(submission: Submission) {
-  const { form, context, tell, open } = submission;
+  const { form, context, dispatch, open } = submission;
   const letter = submission.readLetter();
   const id = (letter.id ??= crypto.randomUUID());
   pressDraft(id);
   const input = readForm(form, context, id);
   const parsed = parseContactRequest(input);
   if (!parsed.ok) return refuse(submission, parsed.errors);
-  tell({ kind: 'sending' });
+  dispatch({ kind: 'sending' });
   const sender = await loadedInTime();
   if (!sender) throw new Error('The sending code does not load.');
   const result = await sender.sendContactRequest({ ...input, ...secondsSince(letter.startedAt) });

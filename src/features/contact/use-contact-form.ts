@@ -23,7 +23,7 @@ import { readForm, textOf, type RequestContext } from './read-form.ts';
 export function useContactForm(context: RequestContext, route: string) {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const [state, tell] = useReducer(nextState, { kind: 'idle' });
+  const [state, dispatch] = useReducer(nextState, { kind: 'idle' });
   const [messageLength, setMessageLength] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const letter = useRef<Letter>({ typed: emptyForm });
@@ -41,7 +41,7 @@ export function useContactForm(context: RequestContext, route: string) {
     const { draft } = given;
     if (draft?.route !== route || draft.language === place.language) return;
     storeDraft({ ...draft, ...place });
-    tell({ kind: 'translated' });
+    dispatch({ kind: 'translated' });
     // The new language's page opens at its top, out of sight of the form.
     void navigate({ search, hash: contactFormId }, { replace: true });
   });
@@ -55,7 +55,7 @@ export function useContactForm(context: RequestContext, route: string) {
     fillIn();
     // A page from the back-forward cache may be older than the draft.
     return whenRestored(() => {
-      tell({ kind: 'returned' });
+      dispatch({ kind: 'returned' });
       if (readDraft()) fillIn(() => false);
     });
   }, []);
@@ -67,7 +67,7 @@ export function useContactForm(context: RequestContext, route: string) {
     if (state.kind !== 'invalid' && state.kind !== 'failed') return;
     const parsed = parseContactRequest(readForm(form.current, context, ''));
     const errors = parsed.ok ? {} : parsed.errors;
-    tell({ kind: 'changed', errors, typed: letter.current.typed, text: textOf(form.current) });
+    dispatch({ kind: 'changed', errors, typed: letter.current.typed, text: textOf(form.current) });
   }
 
   /** Some password managers fill in a form without an event. */
@@ -81,7 +81,7 @@ export function useContactForm(context: RequestContext, route: string) {
     event.preventDefault();
     if (state.kind === 'sending') return;
     const open = ({ to, options }: { to: string; options: object }) => void navigate(to, options);
-    void submitRequest({ form: event.currentTarget, context, readLetter, tell, open });
+    void submitRequest({ form: event.currentTarget, context, readLetter, dispatch, open });
   }
 
   return { state, messageLength, form, submit, change };
