@@ -1,7 +1,7 @@
 import { contactFormId } from '../content/page/page-fragments.ts';
 import type { PageData } from '../content/page/page-data.ts';
 import { isPressUnderWay, readDraft, submitDraft } from './draft.ts';
-import { giveBack } from './form-snapshot.ts';
+import { restoreDraft } from './form-snapshot.ts';
 
 const formHere = () => {
   const form = document.getElementById(contactFormId);
@@ -19,7 +19,7 @@ export function handleForm(form: HTMLFormElement) {
 
 export function mergeDraft({ page, language }: PageData) {
   const form = formHere();
-  if (form && !handled.has(form)) giveBack(form, { route: page.route, language });
+  if (form && !handled.has(form)) restoreDraft(form, { route: page.route, language });
 }
 
 /** A control named `submit` would hide the form's own function. */

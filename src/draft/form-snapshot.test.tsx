@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { emptyForm } from '../../shared/contact-fields.ts';
 import { textOf } from '../features/contact/read-form.ts';
 import { storeDraft } from './draft.ts';
-import { giveBack, keep, readValues } from './form-snapshot.ts';
+import { readValues, restoreDraft, saveDraft } from './form-snapshot.ts';
 
 const place = { route: 'contact', language: 'ro' };
 const draft = { ...emptyForm, name: 'Ion', package: 'price', message: 'Bună ziua', confirmation: true };
@@ -45,7 +45,7 @@ test('a draft comes back as it was, without consent, and what is not offered any
   consent.checked = true;
   const gone = { ...draft, package: 'gone', consent: true };
   storeDraft({ ...place, typed: gone });
-  giveBack(form, place);
+  restoreDraft(form, place);
   expect(readValues(form)).toEqual({ ...draft, package: 'visit' });
 });
 
@@ -54,34 +54,34 @@ test('what is typed here goes before the draft, consent and emptied fields inclu
   storeDraft({ ...place, typed: draft });
   consent.checked = true;
   window.typed = { 'contact-name': named, 'contact-consent': consent };
-  expect(giveBack(form, place).draft).toBeUndefined();
+  expect(restoreDraft(form, place).draft).toBeUndefined();
   const both = { ...draft, name: '', consent: true };
   expect(readValues(form)).toEqual(both);
   named.value = 'Ana';
   delete window.typed;
   const again = renderForm();
-  giveBack(again.form, place);
+  restoreDraft(again.form, place);
   expect(readValues(again.form)).toEqual({ ...draft, name: '' });
 });
 
 test('consent given again after a reload makes no other request', () => {
   const { form, consent } = renderForm();
   storeDraft({ ...place, typed: draft, id: 'request-1' });
-  const { letter } = giveBack(form, place);
+  const { snapshot } = restoreDraft(form, place);
   consent.checked = true;
-  expect(keep(form, place, letter).id).toBe('request-1');
+  expect(saveDraft(form, place, snapshot).id).toBe('request-1');
 });
 
-test('only a letter begun here knows since when', () => {
+test('only a form begun here knows since when', () => {
   const { form, named } = renderForm();
   named.value = 'Ana';
-  expect(keep(form, place, { typed: emptyForm }).startedAt).toBeGreaterThan(0);
-  expect(keep(form, place, { typed: draft }).startedAt).toBeUndefined();
+  expect(saveDraft(form, place, { typed: emptyForm }).startedAt).toBeGreaterThan(0);
+  expect(saveDraft(form, place, { typed: draft }).startedAt).toBeUndefined();
 });
 
 test('the text of the form has the words of a choice', () => {
   const { form } = renderForm();
   storeDraft({ ...place, typed: { ...draft, message: 'Cât costă?\ud83d' } });
-  giveBack(form, place);
+  restoreDraft(form, place);
   expect(textOf(form)).toBe('Nume: Ion\nSubiect: Un preț\n\nCât costă?\ufffd');
 });

@@ -1,4 +1,4 @@
-/** What a visitor writes to the clinic: read from the form, kept as a draft, given back. */
+/** What a visitor writes to the clinic: read from the form, stored as a draft, and restored. */
 import { emptyForm, formFieldNames, type FormValues } from '../../shared/contact-fields.ts';
 import { draftFields, type Draft, type DraftValues } from '../lib/stored.ts';
 import { choose, isTouched, isTyped, type Control } from './controls.ts';
@@ -7,7 +7,7 @@ import { isEmpty, isSameText, readDraft, storeDraft } from './draft.ts';
 /** Where it is written. */
 type Place = { route: string; language: string };
 
-export type Letter = {
+export type FormSnapshot = {
   typed: FormValues;
   /** The id under which this text was tried; a changed text needs a new one, so that each arrives once. */
   id?: string | undefined;
@@ -55,11 +55,11 @@ function untickConsent(form: HTMLFormElement) {
  * Fills in the draft, and keeps what the form holds besides it. What the visitor has typed here goes before the draft,
  * what the browser has filled in does not: it may be older.
  */
-export function giveBack(
+export function restoreDraft(
   form: HTMLFormElement,
   place: Place,
   isKept: (control: Control) => boolean = isTyped,
-): { letter: Letter; draft?: Draft | undefined } {
+): { snapshot: FormSnapshot; draft?: Draft | undefined } {
   const draft = readDraft();
   const before = { ...emptyForm, ...draft?.typed };
   untickConsent(form);
@@ -67,13 +67,13 @@ export function giveBack(
   const typed = readValues(form, before);
   if (!isSameText(typed, before)) {
     storeDraft({ typed, ...place });
-    return { letter: { typed } };
+    return { snapshot: { typed } };
   }
-  return { letter: { typed, id: draft?.id }, draft };
+  return { snapshot: { typed, id: draft?.id }, draft };
 }
 
 /** Keeps a change. */
-export function keep(form: HTMLFormElement, place: Place, before: Letter): Letter {
+export function saveDraft(form: HTMLFormElement, place: Place, before: FormSnapshot): FormSnapshot {
   const typed = readValues(form, before.typed);
   // After a reload the visitor consents again to the same request.
   const id = isSameText(typed, before.typed) ? before.id : undefined;

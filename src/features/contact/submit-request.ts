@@ -1,7 +1,7 @@
 import { areCorrectable, parseContactRequest, type ContactErrors } from '../../../shared/contact-request.ts';
 import { submitNatively } from '../../draft/before-hydration.ts';
 import { dropDraft, pressDraft } from '../../draft/draft.ts';
-import { readValues, type Letter } from '../../draft/form-snapshot.ts';
+import { readValues, type FormSnapshot } from '../../draft/form-snapshot.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import type { FormEvent } from './form-state.ts';
 import { readForm, showsFieldsOf, textOf, type RequestContext } from './read-form.ts';
@@ -13,7 +13,7 @@ type Sent = Extract<SendResult, { kind: 'sent' }>;
 type Submission = {
   form: HTMLFormElement;
   context: RequestContext;
-  readLetter: () => Letter;
+  readSnapshot: () => FormSnapshot;
   dispatch: (event: FormEvent) => void;
   open: (sent: Sent) => void;
 };
@@ -54,8 +54,8 @@ function secondsSince(startedAt: number | undefined) {
 /** Throws where the sending code is gone, as after a deploy. */
 async function submitByScript(submission: Submission) {
   const { form, context, dispatch, open } = submission;
-  const letter = submission.readLetter();
-  const id = (letter.id ??= crypto.randomUUID());
+  const snapshot = submission.readSnapshot();
+  const id = (snapshot.id ??= crypto.randomUUID());
   pressDraft(id);
   const input = readForm(form, context, id);
   const parsed = parseContactRequest(input);
@@ -63,7 +63,7 @@ async function submitByScript(submission: Submission) {
   dispatch({ kind: 'sending' });
   const sender = await loadedInTime();
   if (!sender) throw new Error('The sending code does not load.');
-  const result = await sender.sendContactRequest({ ...input, ...secondsSince(letter.startedAt) });
+  const result = await sender.sendContactRequest({ ...input, ...secondsSince(snapshot.startedAt) });
   if (result.kind === 'sent') {
     dropDraft(id);
     // A browser may fill in what it saw last. The form stays in the state of sending until the page changes.

@@ -13,7 +13,7 @@ import { parseContactRequest } from '../../../shared/contact-request.ts';
 import { contactFormId } from '../../content/page/page-fragments.ts';
 import { handleForm } from '../../draft/before-hydration.ts';
 import { isSameText, readDraft, storeDraft } from '../../draft/draft.ts';
-import { giveBack, keep, readValues, type Letter } from '../../draft/form-snapshot.ts';
+import { readValues, restoreDraft, saveDraft, type FormSnapshot } from '../../draft/form-snapshot.ts';
 import { whenRestored } from '../../lib/when-back.ts';
 import { nextState } from './form-state.ts';
 import { countedLength } from './message-count.tsx';
@@ -26,19 +26,19 @@ export function useContactForm(context: RequestContext, route: string) {
   const [state, dispatch] = useReducer(nextState, { kind: 'idle' });
   const [messageLength, setMessageLength] = useState(0);
   const form = useRef<HTMLFormElement>(null);
-  const letter = useRef<Letter>({ typed: emptyForm });
+  const snapshot = useRef<FormSnapshot>({ typed: emptyForm });
   const place = { route, language: context.language };
 
-  function hold(held: Letter) {
-    letter.current = held;
-    setMessageLength(countedLength(held.typed.message));
+  function setSnapshot(next: FormSnapshot) {
+    snapshot.current = next;
+    setMessageLength(countedLength(next.typed.message));
   }
 
   const fillIn = useEffectEvent((isKept?: () => boolean) => {
     if (!form.current) return;
-    const given = giveBack(form.current, place, isKept);
-    hold(given.letter);
-    const { draft } = given;
+    const restored = restoreDraft(form.current, place, isKept);
+    setSnapshot(restored.snapshot);
+    const { draft } = restored;
     if (draft?.route !== route || draft.language === place.language) return;
     storeDraft({ ...draft, ...place });
     dispatch({ kind: 'translated' });
@@ -62,26 +62,26 @@ export function useContactForm(context: RequestContext, route: string) {
 
   function change() {
     if (!form.current) return;
-    hold(keep(form.current, place, letter.current));
+    setSnapshot(saveDraft(form.current, place, snapshot.current));
     // Only these states show what was typed; the form is not parsed at every letter.
     if (state.kind !== 'invalid' && state.kind !== 'failed') return;
     const parsed = parseContactRequest(readForm(form.current, context, ''));
     const errors = parsed.ok ? {} : parsed.errors;
-    dispatch({ kind: 'changed', errors, typed: letter.current.typed, text: textOf(form.current) });
+    dispatch({ kind: 'changed', errors, typed: snapshot.current.typed, text: textOf(form.current) });
   }
 
   /** Some password managers fill in a form without an event. */
-  function readLetter(): Letter {
-    const { typed } = letter.current;
+  function readSnapshot(): FormSnapshot {
+    const { typed } = snapshot.current;
     if (form.current && !isSameText(readValues(form.current, typed), typed)) change();
-    return letter.current;
+    return snapshot.current;
   }
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     if (state.kind === 'sending') return;
     const open = ({ to, options }: { to: string; options: object }) => void navigate(to, options);
-    void submitRequest({ form: event.currentTarget, context, readLetter, dispatch, open });
+    void submitRequest({ form: event.currentTarget, context, readSnapshot, dispatch, open });
   }
 
   return { state, messageLength, form, submit, change };
