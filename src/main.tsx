@@ -7,7 +7,7 @@ import { loadPage, withComponent, type LoadedPage } from './app/load-page.ts';
 import { carryOver } from './draft/carry-over.ts';
 import { readPageData } from './app/page-data-element.ts';
 import { renderFailedBefore } from './app/render-failure.ts';
-import { finishPress, followForm, mergeDraft } from './draft/before-hydration.ts';
+import { finishSubmit, followForm, mergeDraft } from './draft/before-hydration.ts';
 import type { PageData } from './content/page/page-data.ts';
 import { returnTyped } from './draft/controls.ts';
 
@@ -73,6 +73,6 @@ if (data) {
   followForm(data);
   if (renderFailedBefore()) {
     mergeDraft(data);
-    finishPress();
+    finishSubmit();
   } else await hydrate(data);
 }

@@ -1,6 +1,6 @@
 import { contactFormId } from '../content/page/page-fragments.ts';
 import type { PageData } from '../content/page/page-data.ts';
-import { isPressUnderWay, readDraft, submitDraft } from './draft.ts';
+import { isSubmitPending, readDraft, markPosted } from './draft.ts';
 import { restoreDraft } from './form-snapshot.ts';
 
 const formHere = () => {
@@ -25,7 +25,7 @@ export function mergeDraft({ page, language }: PageData) {
 /** A control named `submit` would hide the form's own function. */
 export function submitNatively(form: HTMLFormElement) {
   HTMLFormElement.prototype.submit.call(form);
-  submitDraft();
+  markPosted();
 }
 
 /** In a form that React does not handle, typed text is stored and a submit is native. */
@@ -38,12 +38,12 @@ export function followForm(data: PageData) {
   window.addEventListener('input', merge);
   // On the window, after the page's own handlers.
   window.addEventListener('submit', ({ target, defaultPrevented }) => {
-    if (!defaultPrevented && target === formHere()) submitDraft();
+    if (!defaultPrevented && target === formHere()) markPosted();
   });
 }
 
-/** After React could not render: sends a press under way natively. */
-export function finishPress() {
-  const form = isPressUnderWay() && formHere();
+/** After React could not render: posts a pending submit natively. */
+export function finishSubmit() {
+  const form = isSubmitPending() && formHere();
   if (form) submitNatively(form);
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { emptyForm } from '../../shared/contact-fields.ts';
-import { dropDraft, isPressUnderWay, pressDraft, readDraft, storeDraft, submitDraft } from './draft.ts';
+import { dropDraft, isSubmitPending, markSubmitted, readDraft, storeDraft, markPosted } from './draft.ts';
 
 const typed = { ...emptyForm, name: 'Ana', phone: '0700', message: 'Bună ziua', consent: true };
 const draft = { typed, route: 'contact', language: 'ro' };
@@ -21,7 +21,7 @@ test('a draft holds no consent, and an emptied form leaves nothing behind', () =
 
 test('only the draft that was sent is deleted', () => {
   storeDraft(draft);
-  pressDraft('request-1');
+  markSubmitted('request-1');
   dropDraft('request-2');
   expect(messageHere()).toBe(typed.message);
   dropDraft('request-1');
@@ -34,10 +34,10 @@ test.each(['back_forward', 'reload'])(
     const navigation = vi.spyOn(performance, 'getEntriesByType');
     navigation.mockReturnValue([{ type: 'navigate' } as never]);
     storeDraft(draft);
-    submitDraft();
+    markPosted();
     storeDraft(draft);
     expect(messageHere()).toBe(typed.message);
-    submitDraft();
+    markPosted();
     navigation.mockReturnValue([{ type } as never]);
     expect(messageHere()).toBe(typed.message);
     navigation.mockReturnValue([{ type: 'navigate' } as never]);
@@ -48,17 +48,17 @@ test.each(['back_forward', 'reload'])(
 
 test('a press is under way until its form is changed, sent by the browser or a minute old', () => {
   storeDraft(draft);
-  expect(isPressUnderWay()).toBe(false);
-  pressDraft('request-1');
-  expect(isPressUnderWay()).toBe(true);
-  submitDraft();
-  expect(isPressUnderWay()).toBe(false);
+  expect(isSubmitPending()).toBe(false);
+  markSubmitted('request-1');
+  expect(isSubmitPending()).toBe(true);
+  markPosted();
+  expect(isSubmitPending()).toBe(false);
   storeDraft(draft);
-  pressDraft('request-1');
+  markSubmitted('request-1');
   storeDraft(draft);
-  expect(isPressUnderWay()).toBe(false);
-  pressDraft('request-2');
+  expect(isSubmitPending()).toBe(false);
+  markSubmitted('request-2');
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
-  expect(isPressUnderWay()).toBe(false);
+  expect(isSubmitPending()).toBe(false);
   vi.useRealTimers();
 });

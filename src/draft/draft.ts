@@ -10,8 +10,8 @@ import {
   type DraftValues,
 } from '../lib/stored.ts';
 
-/** Two attempts of twenty seconds, and some more: an older press has had its outcome. */
-const longestPress = minuteMs;
+/** Two attempts of twenty seconds, and some more: an older submit has had its result. */
+const longestSubmitMs = minuteMs;
 
 export const isSameText = (one: DraftValues, other: DraftValues) =>
   draftFields.every((name) => one[name] === other[name]);
@@ -48,17 +48,17 @@ function changeDraft(change: Partial<Draft>) {
   if (draft) writeStored(contactDraft, { ...draft, ...change });
 }
 
-/** Stores a press and the id of its request, so that after a reload the draft is the same request. */
-export const pressDraft = (id: string) => changeDraft({ id, pressedAt: Date.now(), isPosted: false });
+/** Stores when the form was submitted, and the id of its request, so that after a reload the draft is the same request. */
+export const markSubmitted = (id: string) => changeDraft({ id, submittedAt: Date.now(), isPosted: false });
 
-/** Whether the page was left before its last press had an outcome. */
-export function isPressUnderWay(): boolean {
-  const { pressedAt, isPosted } = readStored(contactDraft) ?? {};
-  return pressedAt !== undefined && !isPosted && Date.now() - pressedAt < longestPress;
+/** whether the page was left before its last submit had a result. */
+export function isSubmitPending(): boolean {
+  const { submittedAt, isPosted } = readStored(contactDraft) ?? {};
+  return submittedAt !== undefined && !isPosted && Date.now() - submittedAt < longestSubmitMs;
 }
 
-/** For a native submit. */
-export const submitDraft = () => changeDraft({ isPosted: true });
+/** For a form that the browser posts. */
+export const markPosted = () => changeDraft({ isPosted: true });
 
 /** Deletes the draft of a sent request; a newer draft stays. */
 export function dropDraft(id: string) {

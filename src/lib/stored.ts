@@ -23,7 +23,7 @@ export type Draft = {
   /** The id under which the request was tried. */
   id?: string | undefined;
   /** When the button was last pressed, by the device's clock, until a field changes. */
-  pressedAt?: number | undefined;
+  submittedAt?: number | undefined;
   /** The browser has sent the form itself. */
   isPosted?: boolean | undefined;
 };

@@ -1,6 +1,6 @@
 import { areCorrectable, parseContactRequest, type ContactErrors } from '../../../shared/contact-request.ts';
 import { submitNatively } from '../../draft/before-hydration.ts';
-import { dropDraft, pressDraft } from '../../draft/draft.ts';
+import { dropDraft, markSubmitted } from '../../draft/draft.ts';
 import { readValues, type FormSnapshot } from '../../draft/form-snapshot.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import type { FormEvent } from './form-state.ts';
@@ -56,7 +56,7 @@ async function submitByScript(submission: Submission) {
   const { form, context, dispatch, open } = submission;
   const snapshot = submission.readSnapshot();
   const id = (snapshot.id ??= crypto.randomUUID());
-  pressDraft(id);
+  markSubmitted(id);
   const input = readForm(form, context, id);
   const parsed = parseContactRequest(input);
   if (!parsed.ok) return refuse(submission, parsed.errors);
