@@ -5,12 +5,12 @@ import { readPageData } from './page-data-element.ts';
 
 const pages = new Map<string, Promise<LoadedPage>>();
 
-/** Milliseconds after which the browser loads the page itself, and shows that it does. */
-const longestLoad = 10_000;
+/** After it the browser loads the page itself, and shows that it does. */
+const loadTimeoutMs = 10_000;
 
 const tooLate = () =>
   new Promise<never>((_, reject) =>
-    setTimeout(() => reject(new Error('The page takes too long.')), longestLoad),
+    setTimeout(() => reject(new Error('The page takes too long.')), loadTimeoutMs),
   );
 
 /** The document's policy came with its first page and may forbid the new page's film. */

@@ -10,8 +10,8 @@ import { offlinePath, pageFilePath } from '../routing/routes.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Seconds without an answer after which the stored page is shown. */
-const patience = 5;
+/** Without an answer for so long, the stored page is shown. */
+const networkTimeoutSeconds = 5;
 
 const isPage = (response: Response) =>
   /^(text\/html|application\/json)/.test(response.headers.get('Content-Type') ?? '');
@@ -47,7 +47,7 @@ registerRoute(
       url.pathname.endsWith('.json')),
   new NetworkFirst({
     cacheName: 'pages',
-    networkTimeoutSeconds: patience,
+    networkTimeoutSeconds,
     plugins: [
       {
         // One page for every query and fragment.

@@ -2,8 +2,8 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 
 const limit = 64 * 1024;
-/** Milliseconds; below ten seconds with the timeouts of `store-request.ts`. */
-const patience = 2_500;
+/** Below ten seconds with the timeouts of `store-request.ts`. */
+const bodyTimeoutMs = 2_500;
 
 type Headers = { contentType: string; length: string | undefined; encoding: string | undefined };
 
@@ -42,7 +42,7 @@ export function readBody(request: IncomingMessage): Promise<RequestBody> {
   const { promise, resolve } = Promise.withResolvers<RequestBody>();
   const chunks: Buffer[] = [];
   let read = 0;
-  const timer = setTimeout(() => resolve({ ok: false, why: 'unfinished' }), patience);
+  const timer = setTimeout(() => resolve({ ok: false, why: 'unfinished' }), bodyTimeoutMs);
   request.on('data', (chunk: Buffer) => {
     read += chunk.length;
     if (read <= limit) chunks.push(chunk);

@@ -7,7 +7,7 @@ type Limit = {
   interval: number;
 };
 
-/** Returns the milliseconds to wait. A call that would wait longer than the limiter's patience is not counted. */
+/** Returns the milliseconds to wait. A call that would wait longer than the longest wait is not counted. */
 type Limiter = (key: string) => number;
 
 type KeyOf = (name: string) => string;
@@ -21,7 +21,7 @@ function saltedHash(): KeyOf {
 }
 
 /** The generic cell rate algorithm: one time per key. */
-export function createLimiter({ burst, interval }: Limit, patience = 0, keyOf = saltedHash()): Limiter {
+export function createLimiter({ burst, interval }: Limit, longestWaitMs = 0, keyOf = saltedHash()): Limiter {
   const full = new Map<string, number>();
 
   function forget(now: number) {
@@ -36,7 +36,7 @@ export function createLimiter({ burst, interval }: Limit, patience = 0, keyOf = 
     const key = keyOf(name);
     const until = Math.max(full.get(key) ?? 0, now);
     const wait = Math.max(0, until - now - (burst - 1) * interval);
-    if (wait > patience) return wait;
+    if (wait > longestWaitMs) return wait;
     full.delete(key);
     full.set(key, until + interval);
     forget(now);
