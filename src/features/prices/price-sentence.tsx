@@ -6,11 +6,11 @@ import { MessageLink } from '../../content/message-link.tsx';
 import { useContent } from '../../content/use-content.ts';
 import { tagOf } from '../../../shared/languages.ts';
 import { toPlainText } from '../../lib/no-break.ts';
-import { answerWriter, messageLines } from '../../prices/answer.ts';
+import { slipWriter, messageLines } from '../../prices/slip.ts';
 import { mostPeople, type Person } from '../../prices/family.ts';
 import { useLanguage } from '../../routing/use-language.ts';
 import { PersonSentence } from './person-sentence.tsx';
-import { PriceAnswer } from './price-answer.tsx';
+import { PriceSlip } from './price-slip.tsx';
 import { useFamily } from './use-family.ts';
 import './price-sentence.css';
 
@@ -41,11 +41,11 @@ export function PriceSentence({ texts, offer }: PriceSentenceProps) {
     () => new Map(categories.flatMap(({ items }) => items.map((row) => [row.id, row] as const))),
     [categories],
   );
-  const answerTo = answerWriter({ texts, askText, tag, currency });
-  const answer = answerTo(family, { rows, needs: texts.needs, siblingDiscount });
+  const slipFor = slipWriter({ texts, askText, tag, currency });
+  const slip = slipFor(family, { rows, needs: texts.needs, siblingDiscount });
   const isSeveral = family.length > 1;
-  const names = answer.names;
-  const message = toPlainText([texts.messageOpening, ...messageLines(answer), ''].join('\n'));
+  const names = slip.names;
+  const message = toPlainText([texts.messageOpening, ...messageLines(slip), ''].join('\n'));
 
   function change(changed: Person[], focus = '') {
     nextFocus.current = focus;
@@ -87,7 +87,7 @@ export function PriceSentence({ texts, offer }: PriceSentenceProps) {
           }
         />
       ))}
-      <PriceAnswer answer={answer} />
+      <PriceSlip slip={slip} />
       <p className="small">
         {offer}
         <span className="muted">{texts.note}</span>

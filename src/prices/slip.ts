@@ -32,7 +32,7 @@ export type SlipLine = {
 };
 
 /** The words of an estimate: screen, paper, a screen reader and the message to the clinic take these lines. */
-export type Answer = {
+export type Slip = {
   names: string[];
   lines: SlipLine[];
   consultations?: NamedAmount & { discount?: string };
@@ -44,7 +44,7 @@ export type Answer = {
 
 type SentenceTexts = Omit<NonNullable<SiteContent['pricesPage']['sentence']>, 'needs'>;
 
-type AnswerTexts = { texts: SentenceTexts; askText: string; tag: string; currency: string };
+type SlipTexts = { texts: SentenceTexts; askText: string; tag: string; currency: string };
 
 export function amountText({ from, figures, currency, unit }: Amount): string {
   return [from, `${figures.replace(' - ', `${noBreak}- `)}${noBreak}${currency}`, unit]
@@ -55,8 +55,8 @@ export function amountText({ from, figures, currency, unit }: Amount): string {
 /** Lowers the first letter, unless it begins an abbreviation. */
 const lowerFirst = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
 
-/** Writes amounts and answers in one language. */
-export function answerWriter({ texts, askText, tag, currency }: AnswerTexts) {
+/** Writes amounts and slips in one language. */
+export function slipWriter({ texts, askText, tag, currency }: SlipTexts) {
   const write = amountWriter(tag);
   const amountOf = (sum: Sum): Amount => ({ figures: write(sum), currency });
   const takenOff = (price: Sum, discount: Sum) => `${write(price)}${noBreak}−${noBreak}${write(discount)}`;
@@ -126,7 +126,7 @@ export function answerWriter({ texts, askText, tag, currency }: AnswerTexts) {
     });
   }
 
-  return (family: Person[], tariff: Tariff): Answer => {
+  return (family: Person[], tariff: Tariff): Slip => {
     const people = family.map((person) => ({
       isChild: person.age !== 'adult',
       treatments: treatmentsOf(person, tariff),
@@ -170,7 +170,7 @@ function messageLine({ who, need, amount, row, discount, others, notes }: SlipLi
 }
 
 /** The lines of the message to the clinic. */
-export function messageLines({ lines, consultations, sum, later }: Answer): string[] {
+export function messageLines({ lines, consultations, sum, later }: Slip): string[] {
   return [
     ...lines.map(messageLine),
     ...(consultations

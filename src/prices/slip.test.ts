@@ -1,6 +1,6 @@
 /**
  * The words of a price, of every need at every age: "from" where the tooth decides alone, with unit and
- * additions, and the same in the message to the clinic. `src/features/prices` shows the answer as it is.
+ * additions, and the same in the message to the clinic. `src/features/prices` shows the slip as it is.
  */
 import { describe, expect, test } from 'vitest';
 import { readEmbeddedSpace } from '../../scripts/build/read-embedded-space.ts';
@@ -8,7 +8,7 @@ import { fixtureClinic, repository } from '../../shared/clinic/folder.ts';
 import { readBrand } from '../../shared/clinic/read-brand.ts';
 import { toSiteContent } from '../content/check/to-site-content.ts';
 import { contentIn, type Need, type PriceItem, type SiteContents } from '../model/site-content.ts';
-import { amountText, answerWriter, messageLines } from './answer.ts';
+import { amountText, slipWriter, messageLines } from './slip.ts';
 import type { Age } from './family.ts';
 import { priceBook } from './price-book.ts';
 
@@ -63,19 +63,19 @@ describe.each(clinics)('$clinic in $code', ({ clinic, code, tag, contents }) => 
     const { categories, needs } = priceBook(contents, code);
     const rows = new Map(categories.flatMap(({ items }) => items.map((row) => [row.id, row] as const)));
     const { askText } = priceList;
-    const answerTo = answerWriter({ texts: sentence, askText, tag, currency: general.currency });
+    const slipFor = slipWriter({ texts: sentence, askText, tag, currency: general.currency });
     for (const need of sentence.needs) {
-      const answer = answerTo([{ age, needs: [need.slug] }], { rows, needs, siblingDiscount });
-      const [line] = answer.lines;
+      const slip = slipFor([{ age, needs: [need.slug] }], { rows, needs, siblingDiscount });
+      const [line] = slip.lines;
       if (!line) throw new Error(`Nothing is said of ${need.slug}.`);
       const { others: alternatives, notes, row: label, amount } = line;
-      const { consultations, sum: whole, later } = answer;
+      const { consultations, sum: whole, later } = slip;
       const shown = [...alternatives, consultations, whole, later].filter((each) => each !== undefined);
       const lines = shown.flatMap((each) => [each.text, amountText(each.amount)]);
       const said = plain(
         [label?.text ?? '', amount ? amountText(amount) : '', ...lines, ...notes].join('\n'),
       );
-      const sent = plain(messageLines(answer).join('\n'));
+      const sent = plain(messageLines(slip).join('\n'));
       const ofNeed = sent.split(plain(need.name))[1] ?? '';
       const where = `${need.slug} ${said}\n${sent}`;
       expect(sent, where).toContain(plain(need.name));
@@ -136,18 +136,18 @@ test('beside a treatment inhaled sedation is whole, and says nothing of one', ()
   const { pricesPage, priceList, general } = contentIn(contents, 'ro');
   const { categories, needs } = priceBook(contents, 'ro');
   const rows = new Map(categories.flatMap(({ items }) => items.map((row) => [row.id, row] as const)));
-  const answerTo = answerWriter({
+  const slipFor = slipWriter({
     texts: pricesPage.sentence!,
     askText: priceList.askText,
     tag: 'ro-RO',
     currency: general.currency,
   });
-  const answerFor = (...chosen: string[]) => answerTo([{ age: 5, needs: chosen }], { rows, needs });
-  const both = answerFor('inhalosedare', 'plomba');
+  const slipOf = (...chosen: string[]) => slipFor([{ age: 5, needs: chosen }], { rows, needs });
+  const both = slipOf('inhalosedare', 'plomba');
   expect(both.lines.map(({ notes }) => notes)).toEqual([[], []]);
   // 400 + 200, and the consultation 200.
   expect([both.sum?.amount.figures, both.later?.amount.figures]).toEqual(['800', '600']);
-  for (const alone of [answerFor('inhalosedare'), answerFor('inhalosedare', 'consultatie')]) {
+  for (const alone of [slipOf('inhalosedare'), slipOf('inhalosedare', 'consultatie')]) {
     expect(alone.lines[0]?.notes).toEqual(['Se adaugă tratamentul.']);
     expect(alone.sum).toBeUndefined();
   }

@@ -1,6 +1,6 @@
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { useContent } from '../../content/use-content.ts';
-import type { Amount, Answer, NamedAmount, SlipLine } from '../../prices/answer.ts';
+import type { Amount, Slip, NamedAmount, SlipLine } from '../../prices/slip.ts';
 
 /** A person can have a treatment twice. */
 const keyOf = (index: number) => `line-${index}`;
@@ -8,8 +8,8 @@ const keyOf = (index: number) => `line-${index}`;
 const upperFirst = (text: string) => text.replace(/^\p{Ll}/u, (first) => first.toUpperCase());
 
 /** What a new family pays on its first visit, as the desk would write it on a slip. */
-export function PriceAnswer({ answer }: { answer: Answer }) {
-  const { lines, consultations, sum, later } = answer;
+export function PriceSlip({ slip }: { slip: Slip }) {
+  const { lines, consultations, sum, later } = slip;
   return (
     <div role="status" className="slip">
       <ul>
