@@ -50,15 +50,15 @@ test.each([
   ['control', []],
 ])('"%s" is answered by %s', (query, titles) => {
   const answer = (title: string, ...words: string[]) => ({ title, text: 'Nu.', words });
-  const answers = [
+  const hits = [
     answer('Este gratuit?', 'gratuit', 'card de sănătate', 'free'),
     answer('Ce nu are preț', 'radiografie'),
   ];
   const price = { low: 1, high: 1 };
   const items = [{ id: 'a-control', label: 'Control', amount: '1', price, otherNames: [] }];
   const categories = [{ slug: 'a', title: 'Pedodonție', otherNames: [], items, forChildren: true }];
-  const finds = searchPrices({ categories, ...vocabulary, answers }, query);
-  expect(finds.answers.map(({ title }) => title)).toEqual(titles);
+  const finds = searchPrices({ categories, ...vocabulary, hits }, query);
+  expect(finds.hits.map(({ title }) => title)).toEqual(titles);
   if (titles.length > 0) expect(finds.count).toBe(0);
 });
 

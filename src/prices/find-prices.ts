@@ -2,12 +2,12 @@ import { fold } from '../lib/fold.ts';
 import { splitNote } from '../lib/split-note.ts';
 import { areForms, wordsIn, wordsOf } from '../lib/text-search.ts';
 import type { OtherName, PriceCategory, PriceRow } from './price-row.ts';
-import type { SearchedAnswer, SearchVocabulary } from './searched-answers.ts';
+import type { SearchHit, SearchVocabulary } from './search-hits.ts';
 import { meantWord } from './spelling.ts';
 
 type SearchedList = SearchVocabulary & {
   categories: PriceCategory[];
-  answers: SearchedAnswer[];
+  hits: SearchHit[];
 };
 
 export type SearchResult = {
@@ -15,8 +15,8 @@ export type SearchResult = {
   words: string[];
   corrected?: string;
   categories: PriceCategory[];
-  /** Answers elsewhere on the page. */
-  answers: SearchedAnswer[];
+  /** Texts elsewhere on the page. */
+  hits: SearchHit[];
   count: number;
   /** Whether each row has every word. */
   isComplete: boolean;
@@ -39,25 +39,25 @@ export function searchWordsOf(query: string, ignored: string[]): string[] {
 /** Replaces each word that the list lacks by the listed word it is a slip of. */
 function meantWords(
   words: string[],
-  { categories, answers, childrenWords, ignoredWords }: SearchedList,
+  { categories, hits, childrenWords, ignoredWords }: SearchedList,
 ): string[] {
-  const ofAnswers = answers.flatMap((answer) => answer.words);
+  const ofHits = hits.flatMap((hit) => hit.words);
   const ofPrices = categories.flatMap(({ title, otherNames, items }) => [
     title,
     ...textsOf(otherNames),
     ...items.flatMap(namesOf),
   ]);
-  const texts = [...ofPrices, ...ofAnswers];
+  const texts = [...ofPrices, ...ofHits];
   const known = wordsIn([...texts, ...childrenWords, ...ignoredWords], words);
   return words.map((word) =>
     known.includes(word) ? word : (meantWord(word, [...childrenWords, ...texts]) ?? word),
   );
 }
 
-/** The answers of which a search term has all of its words in the query. */
-function findAnswers(words: string[], answers: SearchedAnswer[]): SearchedAnswer[] {
+/** The texts of which a search term has all of its words in the query. */
+function findHits(words: string[], hits: SearchHit[]): SearchHit[] {
   const isTyped = (word: string) => words.some((typed) => areForms(word, typed));
-  return answers.filter((answer) => answer.words.some((term) => searchWordsOf(term, []).every(isTyped)));
+  return hits.filter((hit) => hit.words.some((term) => searchWordsOf(term, []).every(isTyped)));
 }
 
 /**
@@ -73,11 +73,11 @@ function nearestRows(words: string[], { categories, childrenWords }: SearchedLis
       const above = new Set(forChildren ? [...ofCategory, ...ofChildren] : ofCategory);
       const others = words.filter((word) => !above.has(word));
       const inRow = wordsIn(namesOf(price), others).length;
-      return { price, hits: inRow > 0 || others.length === 0 ? above.size + inRow : 0 };
+      return { price, matched: inRow > 0 || others.length === 0 ? above.size + inRow : 0 };
     });
   });
-  const most = Math.max(0, ...rows.map(({ hits }) => hits));
-  const found = rows.filter(({ hits }) => most > 0 && hits === most);
+  const most = Math.max(0, ...rows.map(({ matched }) => matched));
+  const found = rows.filter(({ matched }) => most > 0 && matched === most);
   return { found: new Set(found.map(({ price }) => price)), isComplete: most === words.length };
 }
 
@@ -85,7 +85,7 @@ function nearestRows(words: string[], { categories, childrenWords }: SearchedLis
 export function searchPrices(list: SearchedList, query: string): SearchResult {
   if (wordsOf(query).length === 0) {
     const { length: count } = list.categories.flatMap(({ items }) => items);
-    return { words: [], categories: list.categories, answers: [], count, isComplete: true };
+    return { words: [], categories: list.categories, hits: [], count, isComplete: true };
   }
   const typed = searchWordsOf(query, list.ignoredWords);
   const meant = meantWords(typed, list);
@@ -101,7 +101,7 @@ export function searchPrices(list: SearchedList, query: string): SearchResult {
     words,
     ...(meant.some((word, index) => word !== typed[index]) && { corrected: meant.join(' ') }),
     categories,
-    answers: findAnswers(words, list.answers),
+    hits: findHits(words, list.hits),
     count: found.size,
     isComplete,
   };

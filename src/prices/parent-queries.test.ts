@@ -10,8 +10,8 @@ const contents = loadSiteContents(embeddedSpace);
 
 // Whatever the language of the page, parents type in either.
 describe.each(languages)('on the page in %s', (language) => {
-  const { categories: listed, answers, vocabulary } = priceBook(contents, language);
-  const list = { categories: listed, answers, ...vocabulary };
+  const { categories: listed, hits, vocabulary } = priceBook(contents, language);
+  const list = { categories: listed, hits, ...vocabulary };
   const names = new Map(
     list.categories.flatMap(({ slug, items }) =>
       items.map(({ id }, index) => [id, `${slug} ${index + 1}`] as const),
@@ -42,6 +42,6 @@ describe.each(languages)('on the page in %s', (language) => {
     ['sângerare', 'sangerare'],
     ['bleeding', 'sangerare'],
   ])('"%s" leads to its emergency first', (query, situation) => {
-    expect(searchPrices(list, query).answers[0]).toMatchObject({ situation });
+    expect(searchPrices(list, query).hits[0]).toMatchObject({ situation });
   });
 });

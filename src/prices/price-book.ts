@@ -6,7 +6,7 @@ import { amountWriter, priceOf } from './amounts.ts';
 import type { ListedNeed } from './family.ts';
 import { visiblePackages } from './package-price.ts';
 import { priceRowIds, type OtherName, type PriceCategory, type PriceRow } from './price-row.ts';
-import { searchedAnswers, searchVocabulary } from './searched-answers.ts';
+import { searchHits, searchVocabulary } from './search-hits.ts';
 
 /** What things cost, in a language. */
 export type PriceBook = ReturnType<typeof makeBook>;
@@ -109,7 +109,7 @@ function makeBook(contents: SiteContents, language: Language) {
     categories: makeCategories(contents, language, rowOf),
     needs,
     packages,
-    answers: searchedAnswers(contents, language, packages),
+    hits: searchHits(contents, language, packages),
     vocabulary: searchVocabulary(contents),
   };
 }

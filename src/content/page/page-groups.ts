@@ -75,11 +75,11 @@ const ownGroups = {
     if (!service) throw new Error(`No service has the slug "${slug}".`);
     return visibleService(service, book);
   },
-  priceList: ({ content, book: { categories, answers, vocabulary } }) => {
+  priceList: ({ content, book: { categories, hits, vocabulary } }) => {
     const { added: _, childrenNames: __, ...texts } = content.priceList;
-    return { ...texts, ...vocabulary, categories, answers };
+    return { ...texts, ...vocabulary, categories, hits };
   },
-  // Without the words of the search, which the answers of the list hold.
+  // Without the words of the search, which the hits of the list have.
   pricesPage: ({ content, book: { needs } }) => {
     const { sentence, payment, conditions, ...texts } = content.pricesPage;
     const { siblingSearchWords: _, ...ofOffers } = conditions;

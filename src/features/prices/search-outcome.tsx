@@ -3,18 +3,18 @@ import type { SearchResult } from '../../prices/find-prices.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { fillText } from '../../../shared/fill-text.ts';
 
-/** The number of found rows, and answers elsewhere on the site. */
+/** The number of found rows, and texts elsewhere on the site. */
 export function SearchOutcome({ result }: { result: SearchResult }) {
   const texts = useContent('priceList');
-  const { answers, count, isComplete, corrected } = result;
+  const { hits, count, isComplete, corrected } = result;
   const found = corrected ? fillText(texts.foundFor, { words: corrected }) : texts.found;
   const counted = `${isComplete ? found : texts.foundNearest}: ${count}`;
-  const line = count > 0 ? counted : answers.length === 0 && texts.nothingFound;
+  const line = count > 0 ? counted : hits.length === 0 && texts.nothingFound;
   return (
     <>
       {/* In an element: a browser that translates the page replaces bare text, and React fails to remove it. */}
       {line && <span>{line}</span>}
-      {answers.map(({ title, text, situation }) => (
+      {hits.map(({ title, text, situation }) => (
         <span className="price-search__answer line" key={title}>
           <b className="line">
             {situation ? (

@@ -5,7 +5,7 @@ import { packageName, type VisiblePackage } from './package-price.ts';
 /** In every language, since visitors type in either. */
 export type SearchVocabulary = Record<'childrenWords' | 'ignoredWords', string[]>;
 
-export type SearchedAnswer = {
+export type SearchHit = {
   title: string;
   text?: string;
   words: string[];
@@ -25,7 +25,7 @@ export function searchVocabulary(contents: SiteContents): SearchVocabulary {
 }
 
 /** Emergencies, paying, the sibling discount, packages, in this order; each has a key for the words of other languages. */
-function answersIn({ pricesPage, promoPackages, emergenciesPage }: SiteContent, packages: VisiblePackage[]) {
+function hitsIn({ pricesPage, promoPackages, emergenciesPage }: SiteContent, packages: VisiblePackage[]) {
   const { heroLines, heroLead, siblingDiscount, conditions, payment } = pricesPage;
   const prices = packages.map((offer) => [packageName(offer), offer.price].filter(Boolean).join(': '));
   return [
@@ -56,15 +56,15 @@ function answersIn({ pricesPage, promoPackages, emergenciesPage }: SiteContent, 
   ];
 }
 
-export function searchedAnswers(
+export function searchHits(
   contents: SiteContents,
   language: Language,
   packages: VisiblePackage[],
-): SearchedAnswer[] {
-  const all = languages.flatMap((each) => answersIn(contentIn(contents, each), packages));
-  return answersIn(contentIn(contents, language), packages)
-    .map(({ key, ...answer }) => ({
-      ...answer,
+): SearchHit[] {
+  const all = languages.flatMap((each) => hitsIn(contentIn(contents, each), packages));
+  return hitsIn(contentIn(contents, language), packages)
+    .map(({ key, ...hit }) => ({
+      ...hit,
       words: all.flatMap((each) => (each.key === key ? each.words : [])),
     }))
     .filter(({ words }) => words.length > 0);
