@@ -28,7 +28,7 @@ type SitePage = {
   path: string;
   file?: string;
   /** The file's name, for a page without an address. */
-  answeredAs?: string;
+  functionPage?: string;
 };
 
 const pageModules: Record<AnyPage['route'], () => Promise<PageModule>> = {
@@ -65,13 +65,13 @@ export function sitePages(space: Space): SitePage[] {
     page: { route: 'notFound' },
     language,
     path: '/404',
-    ...(language === defaultLanguage ? { file: '404.html' } : { answeredAs: `not-found-${language}` }),
+    ...(language === defaultLanguage ? { file: '404.html' } : { functionPage: `not-found-${language}` }),
   }));
   const answers = languages.flatMap((language): SitePage[] => {
     const path = pathTo({ route: 'home' }, language);
     return [
-      { page: { route: 'sent' }, language, path, answeredAs: `sent-${language}` },
-      { page: { route: 'notSent' }, language, path, answeredAs: `not-sent-${language}` },
+      { page: { route: 'sent' }, language, path, functionPage: `sent-${language}` },
+      { page: { route: 'notSent' }, language, path, functionPage: `not-sent-${language}` },
     ];
   });
   const offline = languages.map((language): SitePage => ({

@@ -10,7 +10,7 @@ import { writeSocialImages } from './social-images.ts';
 import { refreshConfigOf } from '../../src/content/source/live-config.ts';
 import { siteFilesPath, withSiteFiles } from '../../src/content/source/site-files.ts';
 import { languages } from '../../shared/languages.ts';
-import { answerRoutes, type PageData } from '../../src/content/page/page-data.ts';
+import { outcomeRoutes, type PageData } from '../../src/content/page/page-data.ts';
 import { toPageFile, toSharedFile } from '../../src/content/page/page-files.ts';
 import { pageFilePath, sharedFilePath } from '../../src/routing/routes.ts';
 import { buildClient } from './build-client.ts';
@@ -74,19 +74,19 @@ export async function buildSite(content: BuiltContent): Promise<number> {
     socialImages,
   };
   const built: PageData[] = [];
-  for (const { page, language, path, file, answeredAs } of pages) {
+  for (const { page, language, path, file, functionPage } of pages) {
     const data = await prerender.dataOfPage(contents, page, language, buildInfo);
     built.push(data);
     const rendered = await prerender.renderPage(data, path);
     // The function writes the reference into this page, after which scripts could not hydrate the page.
-    const isAnswer = answerRoutes.some((route) => route === page.route);
-    const scripts = isAnswer ? undefined : client.scriptsOf(page.route);
+    const isOutcome = outcomeRoutes.some((route) => route === page.route);
+    const scripts = isOutcome ? undefined : client.scriptsOf(page.route);
     const document = scripts
       ? documentOf(client.template, rendered, client.loaderOf(scripts))
       : documentOf(client.template, { ...rendered, hourData: '', data: '' });
     const html = withSitePolicy(withDrawings(document, out), refresh);
-    if (answeredAs) {
-      await writeText(join(functionPages(), `${answeredAs}.html`), html);
+    if (functionPage) {
+      await writeText(join(functionPages(), `${functionPage}.html`), html);
       continue;
     }
     await write(file ?? fileOf(path), html);

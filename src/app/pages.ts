@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { AnswerRoute, MainGroup, AnyPage } from '../content/page/page-data.ts';
+import type { OutcomeRoute, MainGroup, AnyPage } from '../content/page/page-data.ts';
 import type { PageGroup, PageGroups } from '../content/page/page-groups.ts';
 import type { SiteContent } from '../model/site-content.ts';
 import type { SocialCard } from '../seo/social-card.ts';
@@ -14,7 +14,7 @@ export type PageModule = {
 };
 
 /** Answers to a native form have no scripts. */
-export type BrowserRoute = Exclude<AnyPage['route'], AnswerRoute>;
+export type BrowserRoute = Exclude<AnyPage['route'], OutcomeRoute>;
 
 export const pages: Record<BrowserRoute, () => Promise<PageModule>> = {
   home: () => import('../pages/home-page.tsx'),

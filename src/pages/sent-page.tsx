@@ -1,6 +1,6 @@
 import type { PageGroup } from '../content/page/page-groups.ts';
 import type { SiteContent } from '../model/site-content.ts';
-import { PostedAnswer } from '../features/request-sent/posted-answer.tsx';
+import { SentOutcome } from '../features/request-sent/sent-outcome.tsx';
 
 export const mainGroup = 'requestSentPage';
 export const needs = ['contactForm', 'formMessages'] as const satisfies PageGroup[];
@@ -9,5 +9,5 @@ export const title = ({ formMessages, contactDetails }: SiteContent) =>
   `${formMessages.sent} | ${contactDetails.clinicName}`;
 
 export function Page() {
-  return <PostedAnswer />;
+  return <SentOutcome />;
 }

@@ -10,7 +10,7 @@ import { calendarNames } from '../../../shared/date-in-words.ts';
 import { fillText } from '../../../shared/fill-text.ts';
 import { defaultLanguage, languages, tagOf, type Language } from '../../../shared/languages.ts';
 import { momentInWords } from '../../../shared/moment-in-words.ts';
-import { withCallTime, withoutPart, withReasons } from '../../../shared/native-answer.ts';
+import { withCallTime, withoutPart, withReasons } from '../../../shared/outcome-page.ts';
 import type { ReadPage } from '../config/site-files.ts';
 import type { AcceptRequest } from '../request/accept-request.ts';
 import { errorCode, logEvent } from '../watch/log-events.ts';

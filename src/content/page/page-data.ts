@@ -23,11 +23,11 @@ export const sharedGroups = [
 ] as const satisfies PageGroup[];
 
 /** The function answers native form posts with these pages. */
-export const answerRoutes = ['sent', 'notSent'] as const;
-export type AnswerRoute = (typeof answerRoutes)[number];
+export const outcomeRoutes = ['sent', 'notSent'] as const;
+export type OutcomeRoute = (typeof outcomeRoutes)[number];
 
 /** Includes the pages without an address. */
-export type AnyPage = PageRef | { route: 'notFound' | 'offline' | AnswerRoute; service?: undefined };
+export type AnyPage = PageRef | { route: 'notFound' | 'offline' | OutcomeRoute; service?: undefined };
 
 /** Whether the route table has the page; `indexed` says whether search engines list it. */
 export function isListed(page: AnyPage): page is PageRef {

@@ -1,5 +1,5 @@
 import { formFieldNames, formFields } from '../../../shared/contact-fields.ts';
-import { reasonOf } from '../../../shared/native-answer.ts';
+import { reasonOf } from '../../../shared/outcome-page.ts';
 import { AnswerSection } from '../../components/answer-section.tsx';
 import { useContent } from '../../content/use-content.ts';
 import { OtherWays } from './contact-channels.tsx';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { formFields } from '../../shared/contact-fields.ts';
-import { withCallTime, withoutPart, withReasons } from '../../shared/native-answer.ts';
+import { withCallTime, withoutPart, withReasons } from '../../shared/outcome-page.ts';
 import { referenceMark } from '../../shared/receipt.ts';
 import { functionPages } from '../../scripts/build/build-folders.ts';
 import { content, languages } from '../support/site.ts';

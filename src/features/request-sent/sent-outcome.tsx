@@ -17,7 +17,7 @@ const marks = {
  * Answers a native form. The function `contact` fills in the reference and by when the clinic answers, and leaves the
  * sentence about the confirmation where one was asked for and none goes out, and that of the chosen time to call.
  */
-export function PostedAnswer() {
+export function SentOutcome() {
   const { sent } = useContent('formMessages');
   const { noConfirmation } = useContent('requestSentPage');
   return (
