@@ -21,7 +21,7 @@ export function Page() {
   useFollowChoice(chosen);
   const state = chosen ? ' has-chosen' : hydrated ? ' has-index' : '';
   return (
-    <div className={`emergencies print-dense${state}`}>
+    <div className={`emergencies print-columns print-dense${state}`}>
       <EmergencyTop />
       <SituationIndex />
       <CareLevels />

@@ -14,7 +14,7 @@ export function Letterhead() {
   const path = isListed(page) ? pathTo(page, language) : '';
   const { clinicName, phoneString, email } = contact;
   return (
-    <div className="letterhead">
+    <div className="letterhead print-only">
       <img src={logo} {...logoSize} alt="" loading="lazy" />
       <p>
         <b translate="no">{clinicName}</b>

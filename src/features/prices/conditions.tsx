@@ -18,7 +18,7 @@ export function Conditions() {
   if (parts.length === 0) return null;
   return (
     <section className="section conditions">
-      <div className="container">
+      <div className="container print-columns">
         {parts.map(({ title, blocks = [], id }) => (
           <details key={title} id={id} open={hash === `#${id}`}>
             <summary>

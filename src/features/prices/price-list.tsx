@@ -42,7 +42,7 @@ export function PriceList({ result, prices, onClear }: PriceListProps) {
           aria-labelledby="prices-title"
           tabIndex={-1}
         >
-          <div className="price-list__categories">
+          <div className="price-list__categories print-columns">
             {columns.map((column) => (
               <div className="price-list__column" key={column[0] ?? 'none'}>
                 {categories

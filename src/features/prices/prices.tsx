@@ -9,7 +9,6 @@ import { SearchOutcome } from './search-outcome.tsx';
 import { usePriceQuery } from './use-price-query.ts';
 import { usePrinting } from './use-printing.ts';
 import './price-list.css';
-import './prices-print.css';
 
 /** The search comes first; what it finds takes the place of the sentence and the offers. */
 export function Prices({ offers }: { offers: ReactNode }) {

@@ -18,7 +18,7 @@ export function PrintedNote() {
   }, [language]);
 
   return (
-    <p className="price-list__printed">
+    <p className="print-only">
       {siblingDiscount && `${heroLines.join(' ')} ${heroLead} `}
       <span ref={day} />
     </p>
