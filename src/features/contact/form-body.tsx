@@ -59,8 +59,8 @@ export function FormBody({ errorOf, messageLength }: FormBodyProps) {
     <div className="contact-form__fields">
       {fieldsOf('person')}
       <div className="contact-form__row">
-        {fieldsOf('reply')}
         <p className="contact-form__hint small muted">{contactHint}</p>
+        {fieldsOf('reply')}
       </div>
       {fieldsOf('request')}
       {/* The honeypot: only machines see and fill it in. */}
