@@ -160,7 +160,7 @@ test.describe('the clinic’s folder', () => {
 
     await open(page, '/ro/despre');
     await openList(page.getByText(shown(content.ro.about.doctors[0]?.name ?? '')).first());
-    await panel.getByRole('button', { name: 'Adăugați', exact: true }).click();
+    await panel.getByRole('button', { name: /^Adăugați: / }).click();
     await save();
     await expect(panel.getByRole('alert').first()).toHaveText('Completați acest câmp.');
     expect(await axeFindings(page, '#edit-layer')).toEqual([]);

@@ -80,7 +80,7 @@ export function FormFields({ form, target, problems, onConfirm, ...drafting }: F
       )}
       {form.lists.map((list) => (
         <details key={keyOf(list.list)}>
-          <summary>În lista {list.name}: adăugați, mutați, scoateți</summary>
+          <summary>În lista {list.name}</summary>
           {listField(list)}
         </details>
       ))}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Option } from '../words.ts';
 
 type ListEditorProps = {
+  name: string;
   ids: string[];
   /** Every entry that the list accepts. */
   options: Option[];
@@ -23,7 +24,7 @@ function focusBeside(row: Element | null) {
 }
 
 export function ListEditor(props: ListEditorProps) {
-  const { ids, options, onChange, onOpen, onAdd, full, isSorted, children } = props;
+  const { name: listName, ids, options, onChange, onOpen, onAdd, full, isSorted, children } = props;
   const titles = new Map(options.map(({ value, label }) => [value, label]));
   const absent = options.filter(({ value }) => !ids.includes(value));
   const moved = (id: string, to: number) => ids.filter((each) => each !== id).toSpliced(to, 0, id);
@@ -31,7 +32,7 @@ export function ListEditor(props: ListEditorProps) {
     <>
       {full && <p>{full}</p>}
       {onAdd && (
-        <button type="button" onClick={onAdd}>
+        <button type="button" aria-label={`Adăugați: ${listName}`} onClick={onAdd}>
           Adăugați
         </button>
       )}
