@@ -55,7 +55,7 @@ const pictures: Picture[] = [
     name: 'doctors-922',
     path: '/ro/despre',
     width: 922,
-    bring: (page) => scrollTo(page, '.doctors'),
+    bring: (page) => scrollTo(page, '.section:has(.doctors__row)'),
   },
   { name: 'footer-1280', path: '/en/despre', width: 1280, part: 'footer' },
   { name: 'not-found-768', path: '/nicaieri', width: 768 },

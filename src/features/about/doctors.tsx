@@ -12,7 +12,7 @@ export function Doctors() {
   const { doctorsTitle, doctors } = useContent('about');
   if (doctors.length === 0) return null;
   return (
-    <section className="doctors">
+    <section className="section">
       <div className="container">
         <h2>{doctorsTitle}</h2>
         <div className="doctors__row">

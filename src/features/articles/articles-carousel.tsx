@@ -7,7 +7,7 @@ export function ArticlesCarousel() {
   const { title, lead, previous, next, cards } = useContent('carouselCards');
   if (cards.length === 0) return null;
   return (
-    <section className="articles section--low print-hidden">
+    <section className="section print-hidden">
       <div className="container">
         <div className="articles__heading">
           <h2>{title}</h2>

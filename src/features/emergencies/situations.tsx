@@ -10,7 +10,7 @@ import './emergencies.css';
 export function SituationIndex() {
   const { situationsTitle, situations } = useContent('emergenciesPage');
   return (
-    <nav className="situation-index print-hidden">
+    <nav className="situation-index section--low print-hidden">
       <div className="container">
         <h2>{situationsTitle}</h2>
         <ul>

@@ -15,7 +15,7 @@ import './first-visit-print.css';
 export function Book() {
   const { title, scenes, previous, next, cutNote } = useContent('firstVisitPage');
   return (
-    <section className="book background-surface-quiet">
+    <section className="book section--low background-surface-quiet">
       <div className="container book__sheet">
         <Carousel label={title} previousLabel={previous} nextLabel={next}>
           <Cover />

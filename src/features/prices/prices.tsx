@@ -38,7 +38,7 @@ export function Prices({ offers }: { offers: ReactNode }) {
 
   return (
     <>
-      <section className="price-finder background-surface-1 print-hidden">
+      <section className="price-finder section--low background-surface-1 print-hidden">
         <div className="container">
           <h1>{pageTitle}</h1>
           <PriceSearch
