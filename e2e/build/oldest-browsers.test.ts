@@ -14,8 +14,6 @@ const enhancements = {
   '1cqi': 'sizes by the window',
   'overflow: clip': 'hidden',
   'overflow-x: clip': 'hidden',
-  '.choice:has(:focus-visible)': ':focus-within',
-  ':has(:focus-visible)': ':focus-within',
   '.service-hero__art:has(img:not([src*=svg]))': 'a photograph has the size of a drawing',
   '.tile__art:has(img:not([src*=svg]))': 'a photograph has the size of a drawing',
   'html:has(.field textarea:focus)': 'the cursor’s line is scrolled into view without the rest of its field',
