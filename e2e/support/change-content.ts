@@ -4,7 +4,11 @@ import { filesIn } from '../../scripts/build/files.ts';
 import { formatJson } from '../../scripts/build/format-json.ts';
 import type { Asset, Entry } from '../../src/content/source/space.ts';
 
-export type ContentFile = { entries?: Entry[]; assets?: Asset[]; locales?: { code: string; name?: string }[] };
+export type ContentFile = {
+  entries?: Entry[];
+  assets?: Asset[];
+  locales?: { code: string; name?: string }[];
+};
 
 /** Writes what `change` makes of each file of a clinic's content. */
 export async function changeContent(clinic: string, change: (content: ContentFile) => ContentFile) {
