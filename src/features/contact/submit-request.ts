@@ -41,9 +41,10 @@ function fail({ form, dispatch }: Submission, failure: Failure) {
 }
 
 function refuse(submission: Submission, errors: ContactErrors) {
+  const { form, dispatch } = submission;
   // The visitor cannot see these fields, so no message helps.
-  if (!areCorrectable(errors) || !showsFieldsOf(submission.form, errors)) fail(submission, { why: 'failed' });
-  else submission.dispatch({ kind: 'refused', errors, typed: readValues(submission.form) });
+  if (!areCorrectable(errors) || !showsFieldsOf(form, errors)) fail(submission, { why: 'failed' });
+  else dispatch({ kind: 'refused', errors, typed: readValues(form) });
 }
 
 function secondsSince(startedAt: number | undefined) {
