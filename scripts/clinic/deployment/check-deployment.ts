@@ -8,7 +8,6 @@ import { findAll, stopsDeploy } from '../../content/check/all-checks.ts';
 import { linesOf } from '../../content/check/finding-lines.ts';
 import { checkBrand } from '../brand/check-brand.ts';
 import { buildDeployment, type DeploymentBuild } from './build-deployment.ts';
-import { checkForms } from './check-form.ts';
 import { askedProjects, readDeployment, type Deployment } from './deployment.ts';
 import { parameterNames, settingWarnings } from './settings.ts';
 
@@ -79,12 +78,10 @@ function report(name: string, { line, problems }: Checked): boolean {
 }
 
 async function checkBuild(build: DeploymentBuild, deployment: Deployment): Promise<boolean> {
-  const { checked: forms, problems } = checkForms(build.folders.site);
   const results = [
     report('content', { line: `${build.pages} pages from ${build.source}`, problems: [] }),
     report('brand', checkLook()),
     report('addresses', await checkAddresses(deployment)),
-    report('forms', { line: `the function takes what ${forms} forms send of their own`, problems }),
     report('functions', await checkFunctions(build)),
   ];
   for (const warning of linesOf(await findAll(build.space, (check) => !stopsDeploy(check))))

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { parseEnv } from 'node:util';
 import { clinicFolder } from '../../../shared/clinic/folder.ts';
-import { readSettingsFile } from './settings-file.ts';
 import { parseSettings, type Settings } from './settings.ts';
 
 export type Deployment = {
@@ -37,16 +37,12 @@ export function readDeployment(asked?: string, env = process.env): DeploymentRea
       ok: false,
       problems: [`There is no ${file}: copy deployments/example.env there and fill it in.`],
     };
-  const refused = (problems: string[]): DeploymentReading => ({
-    ok: false,
-    problems: problems.map((problem) => `${file}: ${problem}`),
-  });
-  const { values, problems } = readSettingsFile(readFileSync(file));
-  if (problems.length > 0) return refused(problems);
+  // Notepad begins a file with a byte order mark.
+  const values = parseEnv(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
   // Not everybody commits the token.
   const token = values['CONTENTFUL_ACCESS_TOKEN'] || env['CONTENTFUL_ACCESS_TOKEN'] || '';
   const reading = parseSettings({ ...values, CONTENTFUL_ACCESS_TOKEN: token });
-  if (!reading.ok) return refused(reading.problems);
+  if (!reading.ok) return { ok: false, problems: reading.problems.map((problem) => `${file}: ${problem}`) };
   return { ok: true, deployment: { project, file, settings: reading.settings } };
 }
 

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterEach, expect, test, vi } from 'vitest';
 import { askedProjects } from './deployment.ts';
-import { readSettingsFile } from './settings-file.ts';
 import {
   buildEnvironment,
   parametersFile,
@@ -133,31 +132,6 @@ test.each([
   const settings = { ...good, DEPLOY_ON: 'push', [name]: value };
   expect(settingWarnings(settings as Settings, now)).toEqual([expect.stringContaining(`${name} is `)]);
   expect(problemsOf({ PROJECT_NUMBER: '12', [name]: value })).toEqual([]);
-});
-
-const read = (text: string) => readSettingsFile(new TextEncoder().encode(text));
-
-test.each([
-  ['a byte order mark', '\uFEFFMAIL_FROM=a@exemplu.ro'],
-  ['blanks around the sign', 'MAIL_FROM = a@exemplu.ro\nSMTP_USER = \nSMTP_PORT =587'],
-  ['line ends of Windows, quotes, a remark', '# mails\r\n\r\nexport MAIL_FROM="a@exemplu.ro" # shown\r\n'],
-])('a settings file with %s is read as it is meant', (_, text) => {
-  const { values, problems } = read(text);
-  expect(problems).toEqual([]);
-  expect(values).toMatchObject({ MAIL_FROM: 'a@exemplu.ro' });
-  if (text.includes('SMTP')) expect(values).toMatchObject({ SMTP_USER: '', SMTP_PORT: '587' });
-});
-
-test('a line that gives no value, a part of it, a second value, and another encoding are named', () => {
-  const { problems } = read('MAIL_INBOX=a@exemplu.ro\nSMTP_PORT: 587\n\nMAIL_INBOX=b@exemplu.ro');
-  expect(problems).toEqual([
-    expect.stringMatching(/^line 2: "SMTP_PORT: 587"/),
-    expect.stringMatching(/^MAIL_INBOX: .*two lines/),
-  ]);
-  const { problems: inPart } = read('SMTP_USER=clinic#1\rSMTP_HOST="a" b\rMAIL_INBOX="a');
-  expect(inPart.map((line) => line.split(':')[0])).toEqual(['line 1', 'line 2', 'line 3']);
-  const utf16 = Buffer.from('\uFEFFMAIL_INBOX=a@exemplu.ro', 'utf16le');
-  expect(readSettingsFile(utf16).problems).toEqual([expect.stringContaining('UTF-8')]);
 });
 
 test('only pages that look for newer content know the space', () => {
