@@ -10,15 +10,18 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readContentFolder, readEmbeddedSpace } from '../scripts/build/read-embedded-space.ts';
 import { stopsDeploy } from '../scripts/content/check/all-checks.ts';
 import { examplesFile, examplesText, factsOf } from '../scripts/content/check/examples.ts';
+import { toSiteContent } from '../src/content/check/to-site-content.ts';
 import { spaceVersion } from '../src/content/source/space.ts';
 import { fixtureClinic } from '../shared/clinic/folder.ts';
 import { fold, slugify } from '../src/lib/fold.ts';
+import { changedSpace } from '../src/testing/changed-space.ts';
 import { respond } from './api.ts';
 import type { Pasted } from './clean.ts';
 import { findingsIn, findingsOfSave } from './findings.ts';
 import { folderName, holdFolder } from './folder-lock.ts';
 import { formOf } from './form.ts';
 import { markText, numbersIn, withoutMarks } from './marks.ts';
+import { markValues } from './places.ts';
 import { sheetOf } from './rows.ts';
 import { save as saveChanges, undo } from './store.ts';
 
@@ -68,6 +71,18 @@ test.each(['Zâmbet', '{time} și', '<p>Un &amp; doi</p><ul><li>&amp; trei</li><
     for (const kept of text.match(/\{\w+\}|&\w+;|<[^>]*>/g) ?? []) expect(marked).toContain(kept);
   },
 );
+
+test('each side of a pair of sentences is marked', () => {
+  const space = changedSpace((editor) => {
+    for (const name of ['Title', 'Text', 'Say', 'Avoid'])
+      editor.set('firstVisitPage', `words${name}`, 'ro', 'Cuvinte');
+    editor.set('firstVisitPage', 'wordsPairs', 'ro', ['Poți întreba orice. | Nu ai de ce să te temi.']);
+  });
+  const result = toSiteContent(space, 'ro', markValues);
+  const [pair = []] = (result.ok && result.content.firstVisitPage.words?.pairs) || [];
+  expect(pair.map(withoutMarks)).toEqual(['Poți întreba orice.', 'Nu ai de ce să te temi.']);
+  expect(pair.map((side) => numbersIn(side).length)).toEqual([1, 1]);
+});
 
 test('a value is one changed line, and undo puts the bytes back', async () => {
   const before = files();

@@ -35,7 +35,8 @@ function markValue(value: unknown, field: Field, place: FieldPlace): unknown {
     return { ...value, url: markAddress((value as File).url, numberOf(place)) };
   }
   if (!isText(field)) return value;
-  if (Array.isArray(value)) return value.map((text: string) => markText(text, numberOf(place)));
+  // A pair of sentences is a list in a list.
+  if (Array.isArray(value)) return value.map((each) => markValue(each, field, place));
   return typeof value === 'string' ? markText(value, numberOf(place)) : value;
 }
 
