@@ -28,11 +28,11 @@ const emailPattern =
 export type Fault = { code: ContactErrorCode };
 
 /** Returns the cleaned value or the fault. */
-export type Rule<Value> = (given: unknown) => Value | Fault;
+export type Rule<Value> = (value: unknown) => Value | Fault;
 
 /** Undefined for a value that is no text. */
-export function cleanText(given: unknown, clean: (typed: string) => string): string | undefined {
-  const typed = given ?? '';
+export function cleanText(value: unknown, clean: (typed: string) => string): string | undefined {
+  const typed = value ?? '';
   return typeof typed === 'string' ? clean(typed) : undefined;
 }
 
@@ -41,8 +41,8 @@ export function optionalText(
   clean: (typed: string) => string,
   faultOf: (cleaned: string) => ContactErrorCode | undefined,
 ): Rule<string | undefined> {
-  return (given) => {
-    const cleaned = cleanText(given, clean);
+  return (value) => {
+    const cleaned = cleanText(value, clean);
     if (cleaned === undefined) return { code };
     const found = cleaned ? faultOf(cleaned) : undefined;
     return found ? { code: found } : cleaned || undefined;
@@ -54,8 +54,8 @@ function requiredText(
   clean: (typed: string) => string,
   { min, max }: { min: number; max: number },
 ): Rule<string> {
-  return (given) => {
-    const cleaned = cleanText(given, clean);
+  return (value) => {
+    const cleaned = cleanText(value, clean);
     if (!cleaned) return { code: codes.missing };
     if (cleaned.length > max) return { code: 'too_long' };
     return cleaned.length < min ? { code: codes.short } : cleaned;
@@ -67,16 +67,16 @@ function emailFault(email: string): ContactErrorCode | undefined {
   return emailPattern.test(email) ? undefined : 'email_invalid';
 }
 
-const optionalTick: Rule<true | undefined> = (given) => given === true || undefined;
+const optionalTick: Rule<true | undefined> = (value) => value === true || undefined;
 
-const requiredTick: Rule<true> = (given) => given === true || { code: 'consent_required' };
+const requiredTick: Rule<true> = (value) => value === true || { code: 'consent_required' };
 
 /** The parts of a day in which a visitor may prefer to be called. */
 export const callTimes = ['morning', 'afternoon', 'evening'] as const;
 
 export type CallTime = (typeof callTimes)[number];
 
-const callTime: Rule<CallTime | undefined> = (given) => callTimes.find((each) => each === given);
+const callTime: Rule<CallTime | undefined> = (value) => callTimes.find((each) => each === value);
 
 type FormField = {
   /** Contact details (one address is enough), then the request. */

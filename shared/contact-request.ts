@@ -36,8 +36,8 @@ const optionalSiteText = (isValid: (cleaned: string) => boolean) =>
 
 /** For a field that the site fills in. */
 function siteText(isValid: (cleaned: string) => boolean): Rule<string> {
-  return (given) => {
-    const cleaned = cleanText(given, oneLine);
+  return (value) => {
+    const cleaned = cleanText(value, oneLine);
     return cleaned !== undefined && isValid(cleaned) ? cleaned : { code: 'invalid' };
   };
 }
@@ -50,9 +50,9 @@ const rules = {
   consentVersion: siteText((version) => policyVersion.test(version)),
   consentAt: optionalSiteText(isTime),
   /** Seconds from the first letter to the press; only a sign of spam. */
-  fillingSeconds: (given: unknown) => (typeof given === 'number' && given >= 0 ? given : undefined),
+  fillingSeconds: (value: unknown) => (typeof value === 'number' && value >= 0 ? value : undefined),
   /** The honeypot, invisible to people; only a sign of spam. No password manager fills in a field of this name. */
-  subject: (given: unknown) => cleanText(given, oneLine)?.slice(0, 100) || undefined,
+  subject: (value: unknown) => cleanText(value, oneLine)?.slice(0, 100) || undefined,
 };
 
 type Rules = typeof rules;
@@ -104,9 +104,9 @@ const isFault = (value: unknown): value is Fault => typeof value === 'object';
 
 /** Never throws. Unknown keys are dropped; each invalid field has one code, in the order of the form. */
 export function parseContactRequest(input: unknown): ParsedContactRequest {
-  const given = new Map<string, unknown>(Object.entries(input ?? {}));
+  const value = new Map<string, unknown>(Object.entries(input ?? {}));
   const values: Record<string, unknown> = {};
-  for (const [field, rule] of Object.entries<Rule<unknown>>(rules)) values[field] = rule(given.get(field));
+  for (const [field, rule] of Object.entries<Rule<unknown>>(rules)) values[field] = rule(value.get(field));
   const { email, phone, confirmation } = values;
   // One way to reply is enough; a confirmation needs the e-mail address.
   if (email === undefined && (confirmation || phone === undefined)) {

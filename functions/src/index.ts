@@ -23,10 +23,10 @@ import { createConfirmationLimits, createRateLimits, rateLimits } from './reques
 import { createSpamDetector } from './request/spam-rules.ts';
 import { errorCode, logEvent } from './watch/log-events.ts';
 
-// Each function has its own processes; only `deliver` takes its body from the platform's parser.
+// Each function runs in its own processes; only `deliver` needs the platform's body parser.
 if (['contact', 'pageNotFound'].includes(process.env.FUNCTION_TARGET ?? '')) bypassBodyParser();
 
-// In any other mode the platform's Express answers its own errors with a stack trace.
+// In any other mode the platform's Express sends stack traces in its error responses.
 process.env.NODE_ENV ??= 'production';
 
 let mailers: Mailers | undefined;
@@ -34,7 +34,7 @@ const readPage = createPageReader(pagesFolder);
 const readFacts = createSiteFactsReader(pagesFolder);
 
 function context(): DeliveryContext {
-  // Parameters can be read only while a request is served; they are constant until the next deploy.
+  // Parameters can be read only while a request is served, and stay the same until the next deploy.
   mailers ??= createMailers(readMailServers());
   return { mailers, sender: readSender(), readFacts };
 }
@@ -44,7 +44,7 @@ const mailSecrets = [smtpPassword, reservePassword];
 
 const mailboxes = () => mailboxesOf(readSender()).map(([mailbox]) => mailbox);
 
-/** Fails with 500, so that the queue calls again; 503 would slow down the whole queue. */
+/** Status 500 makes Cloud Tasks retry this task; 503 would slow down the whole queue. */
 const notDone = () => new HttpsError('internal', 'not done yet');
 
 export const contact = onRequest(
@@ -75,7 +75,7 @@ export const deliver = onTaskDispatched(
   { region, memory: '512MiB', timeoutSeconds: attemptSeconds.deliver, secrets: mailSecrets, ...queueOptions },
   ({ data, retryCount = 0 }) =>
     deliverTask(data, retryCount + 1).catch(() => {
-      // The platform would log any other error with its words. The cause is logged already.
+      // The platform would log the message of any other error. The cause is logged already.
       throw notDone();
     }),
 );

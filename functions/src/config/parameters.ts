@@ -1,6 +1,6 @@
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
 
-// Firebase reads these from functions/.env.<project>, and asks for missing ones at the first deploy.
+// Firebase reads these parameters from functions/.env.<project> and asks for missing ones at the first deploy.
 const smtpHost = defineString('SMTP_HOST', { description: 'Mail server that sends for the clinic' });
 const smtpPort = defineInt('SMTP_PORT', {
   description: '465 (TLS) or 587 (STARTTLS); Google Cloud closes port 25',
@@ -28,10 +28,10 @@ const reserveUser = defineString('MAIL_FALLBACK_SMTP_USER', { default: '', descr
 const clinicName = defineString('CLINIC_NAME', { description: 'As on the site' });
 const siteOrigin = defineString('SITE_ORIGIN', { description: 'Where visitors find the site, as https://…' });
 
-/** The password of `SMTP_USER`: in Secret Manager, or in functions/.secret.local for the emulators. */
+/** The password of `SMTP_USER` is in Secret Manager, or in functions/.secret.local for the emulators. */
 export const smtpPassword = defineSecret('SMTP_PASSWORD');
 
-/** The password of `MAIL_FALLBACK_SMTP_USER`, or any word where there is no second server. */
+/** The password of `MAIL_FALLBACK_SMTP_USER`; any value where there is no second server. */
 export const reservePassword = defineSecret('MAIL_FALLBACK_SMTP_PASSWORD');
 
 export const region = 'europe-west1';
@@ -58,10 +58,10 @@ export type Sender = {
 const loginOf = (user: string, password: { value: () => string }) =>
   user ? { user, pass: password.value() } : undefined;
 
-// Requests hold health data.
+// Contact requests contain health data, so only the emulators may send without TLS.
 const requiresTls = !isEmulated;
 
-/** The server that sends to each mailbox. Callable only while a request is served. */
+/** Returns the SMTP server of each mailbox. Parameters are readable only while a request is served. */
 export function readMailServers(): Record<MailboxName, MailServer> {
   const inbox = {
     host: smtpHost.value(),
@@ -86,7 +86,7 @@ export function readSender(): Sender {
   };
 }
 
-/** The inbox, and the reserve mailbox where one is set. */
+/** Returns name and address of the inbox and, where it is set, of the reserve mailbox. */
 export function mailboxesOf({ mailboxes: { inbox, reserve } }: Sender): [MailboxName, string][] {
   return [['inbox', inbox], ...(reserve ? [['reserve', reserve] as [MailboxName, string]] : [])];
 }

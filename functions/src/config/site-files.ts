@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteFacts } from '../../../shared/site-facts.ts';
 
-/** The build writes there, beside the functions' bundle. */
+/** The build writes the prerendered pages beside the functions' bundle. */
 export const pagesFolder = join(import.meta.dirname, 'pages');
 
-/** Rejects with the error of the file system where the file is missing. */
+/** Rejects with the file system's error if the file is missing. */
 export type ReadSiteFacts = () => Promise<SiteFacts>;
 
 export function createSiteFactsReader(folder: string): ReadSiteFacts {

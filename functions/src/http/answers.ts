@@ -3,12 +3,12 @@ import firebase from '../../../firebase.json' with { type: 'json' };
 import type { ContactAnswer } from '../../../shared/contact-request.ts';
 import { withPolicy } from '../../../shared/with-policy.ts';
 
-/** The functions have addresses past Hosting, so they set its headers themselves. */
-const ofEveryAnswer = firebase.hosting.headers.find(({ source }) => source === '**')?.headers ?? [];
+/** The functions also have URLs that bypass Hosting, so they set Hosting's headers themselves. */
+const hostingHeaders = firebase.hosting.headers.find(({ source }) => source === '**')?.headers ?? [];
 
 /**
- * When a page of the build cannot be read; has no words of the content. Without an icon a browser asks for `/favicon.ico`,
- * against the policy.
+ * Returned when a page of the build cannot be read, so it has no texts from the content. Without the icon link a browser
+ * requests `/favicon.ico`, which the page's policy blocks.
  */
 export const pageWithoutBuild = (words: string) =>
   withPolicy(
@@ -19,7 +19,7 @@ export const pageWithoutBuild = (words: string) =>
 function begin(response: ServerResponse, status: number, caching = 'no-store'): void {
   response.statusCode = status;
   response.setHeader('Cache-Control', caching);
-  for (const { key, value } of ofEveryAnswer) response.setHeader(key, value);
+  for (const { key, value } of hostingHeaders) response.setHeader(key, value);
 }
 
 export function sendPage(response: ServerResponse, status: number, html: string, caching?: string): void {

@@ -23,17 +23,17 @@ type Reply = {
   answer: ContactAnswer;
   retryAfter?: number;
   language?: Language;
-  /** A confirmation was asked for, and none goes out. */
+  /** True if the visitor asked for a confirmation mail and none will be sent. */
   isUnconfirmed?: boolean;
-  /** `none`: one was chosen and not accepted. */
+  /** `none`: the visitor chose a time that the clinic does not offer. */
   callTime?: CallTime | 'none' | undefined;
-  /** Only for errors that the visitor can correct. */
+  /** Set only if the visitor can correct every error. */
   refused?: { errors: ContactErrors; typed: Record<string, unknown> };
 };
 
 const unavailable: Reply = { status: 503, answer: { ok: false, code: 'unavailable' }, retryAfter: 30 };
 
-// A preview channel has the live site's settings, and no form sent there may reach the desk.
+// A preview channel has the live site's settings; requests sent from it must not reach the clinic.
 const isPreview = ({ headers }: IncomingMessage) =>
   /--[\w-]+\.web\.app$/.test(String(headers['x-forwarded-host'] ?? ''));
 
@@ -44,7 +44,7 @@ function refusedBy(errors: ContactErrors, typed: Record<string, unknown>): Pick<
   return areCorrectable(errors) ? { refused: { errors, typed } } : {};
 }
 
-/** `accept` stores the request before it answers success. Never rejects: every error is an answer. */
+/** `accept` stores the request before it resolves with success. Never rejects: every error is a response. */
 export function createContactHandler(accept: AcceptRequest, readPage: ReadPage) {
   async function submit(request: IncomingMessage): Promise<Reply> {
     const body = await readContactBody(request);

@@ -4,7 +4,7 @@ import type { ReadPage } from '../config/site-files.ts';
 import { errorCode, logEvent } from '../watch/log-events.ts';
 import { pageWithoutBuild, sendPage } from './answers.ts';
 
-/** Hosting serves its one 404 page in the default language; other languages and `/static` come here. */
+/** Hosting has a 404 page in the default language only; this function serves other languages and `/static`. */
 export function createNotFoundHandler(readPage: ReadPage) {
   const pageIn = (language: Language) =>
     readPage(`not-found-${language}`).catch((cause: unknown) => {
@@ -15,7 +15,7 @@ export function createNotFoundHandler(readPage: ReadPage) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { url = '' } = request;
     const html = url.startsWith('/static/') ? '' : await pageIn(languageOfPath(url));
-    // Hosting caches answers below /static for a year; one that varies by * is never reused (RFC 9111, 4.1).
+    // Hosting caches responses below /static for a year; a response with `Vary: *` is never reused (RFC 9111, 4.1).
     response.setHeader('Vary', '*');
     sendPage(response, 404, html, 'no-cache');
   };

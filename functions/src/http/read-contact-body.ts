@@ -7,7 +7,7 @@ const bodyLimit = 16 * 1024;
 
 type ContactBody =
   | { ok: true; input: Record<string, unknown> }
-  /** `input` of a form that is too large tells which field is too long. */
+  /** `input` is set for a form that is too large, so that the response names the field that is too long. */
   | { ok: false; status: 400 | 405 | 413 | 415; code: ContactFailure; input?: Record<string, unknown> };
 
 const notReadable: ContactBody = { ok: false, status: 400, code: 'not_readable' };
@@ -39,15 +39,15 @@ function parseJson(body: Buffer): ContactBody {
 
 function parseForm(body: Buffer): ContactBody {
   const typed = Object.fromEntries(new URLSearchParams(body.toString('utf8')));
-  // Browsers do not send boxes that are not ticked.
+  // Browsers do not submit unticked checkboxes.
   const ticks = tickNames.map((name) => [name, Boolean(typed[name])]);
   const input = { ...typed, ...Object.fromEntries(ticks) };
-  // Percent-encoding takes up to three bytes for one.
+  // Percent-encoding may triple the size, so the limit applies to the decoded text.
   const size = Buffer.byteLength(Object.entries(typed).flat().join('&'));
   return size > bodyLimit ? { ...tooLarge, input } : { ok: true, input };
 }
 
-/** Never rejects. A body refused by its headers is not read. */
+/** Never rejects. A body that is refused because of its headers is not read. */
 export async function readContactBody(request: IncomingMessage): Promise<ContactBody> {
   if (request.method !== 'POST') return { ok: false, status: 405, code: 'method_not_allowed' };
   if (!isJson(request) && !isForm(request)) return unsupported;

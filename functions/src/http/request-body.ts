@@ -2,7 +2,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 
 const limit = 64 * 1024;
-/** Below ten seconds with the timeouts of `store-request.ts`. */
+/** With the timeouts of `store-request.ts` a response takes less than ten seconds. */
 const bodyTimeoutMs = 2_500;
 
 type Headers = { contentType: string; length: string | undefined; encoding: string | undefined };
@@ -22,7 +22,7 @@ function headersOf({ headers, received }: Request): Headers {
 
 export const contentTypeHeader = (request: Request) => headersOf(request).contentType;
 
-/** The platform's parsers inflate 51 bytes to 64 MB and log invalid bodies; without these headers they skip the body. */
+/** The platform's parsers inflate 51 bytes to 64 MB and log invalid bodies; they skip a request without these headers. */
 export function bypassBodyParser(): void {
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: Request };
@@ -34,7 +34,7 @@ export function bypassBodyParser(): void {
 
 type RequestBody = { ok: true; body: Buffer } | { ok: false; why: 'too_large' | 'encoded' | 'unfinished' };
 
-/** Never rejects. Refuses compressed, large and slow bodies. */
+/** Never rejects. Refuses bodies that are compressed, larger than 64 KB or slower than 2.5 seconds. */
 export function readBody(request: IncomingMessage): Promise<RequestBody> {
   const { length, encoding = 'identity' } = headersOf(request);
   if (encoding !== 'identity') return Promise.resolve({ ok: false, why: 'encoded' });
@@ -52,7 +52,7 @@ export function readBody(request: IncomingMessage): Promise<RequestBody> {
   request.on('error', () => resolve({ ok: false, why: 'unfinished' }));
   return promise.finally(() => {
     clearTimeout(timer);
-    // The rest is read and dropped: a connection closed before it is read is reset, and its answer lost.
+    // The rest is read and dropped, since closing the connection before would reset it and lose the response.
     request.removeAllListeners('data').resume();
   });
 }

@@ -7,7 +7,7 @@ function header(request: IncomingMessage, name: string): string {
   return String(request.headers[name] ?? '');
 }
 
-/** Hosting writes `Fastly-Client-IP`; past Hosting any header but the last `X-Forwarded-For` can be forged (decision 9). */
+/** Hosting sets `Fastly-Client-IP`; without Hosting only the last `X-Forwarded-For` cannot be forged (decision 9). */
 export function sourceOf(request: IncomingMessage): Source {
   const [first = '', ...others] = header(request, 'x-forwarded-for')
     .split(',')

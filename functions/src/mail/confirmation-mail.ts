@@ -9,7 +9,7 @@ import { contactPart, detailsPart, linePart, linkPart, paragraphPart, stepsPart 
 import type { ConfirmationTask } from './mail-tasks.ts';
 import type { Mail } from './mailer.ts';
 
-/** Of a visitor's input the mail contains only the address. */
+/** The mail contains no input of the visitor except the address. */
 export function confirmationMail(task: ConfirmationTask, facts: SiteFacts, sender: Sender): Mail {
   const { key, reference, language, address, receivedAt, promisedUntil, callTime } = task;
   const texts = facts.texts[language];
@@ -49,13 +49,13 @@ export function confirmationMail(task: ConfirmationTask, facts: SiteFacts, sende
     subject: fillText(texts.mailSubject, { reference }),
     from: { name: clinicName, address: sender.from },
     to: { name: '', address },
-    // The desk reads answers, whichever address the site sends from.
+    // Replies go to the clinic's public address, whatever address the site sends from.
     replyTo: { name: clinicName, address: texts.email },
     envelope: { from: sender.bounces, to: [address] },
     headers: automatic,
     text: mailText(content),
     html: mailHtml(content),
-    // Attached: an image fetched from the site would tell when the mail is read.
+    // The image is attached, since one fetched from the site would reveal when the mail is read.
     attachments: [
       {
         filename: 'mark.png',

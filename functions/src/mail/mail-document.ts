@@ -8,7 +8,7 @@ type MailContent = {
   language: Language;
   clinicName: string;
   hasMark?: boolean;
-  /** In the band, below the clinic's name. */
+  /** Displayed in the mail's header, below the clinic's name. */
   note?: string | undefined;
   title: string;
   parts: MailPart[];
@@ -18,7 +18,7 @@ export const markId = 'mark';
 
 const { light, dark } = mailColours;
 
-// Mail programs with a dark mode read a style sheet; for the others every style is inline.
+// Mail clients with a dark mode read a style sheet; for the others every style is inline.
 const darkStyles = `:root{color-scheme:light dark}
 @media (prefers-color-scheme:dark){
 .surface{background:${dark.surface}!important}
@@ -37,7 +37,7 @@ const noteStyle = `font:600 15px/1.4 ${mailFonts.text}`;
 const nameStyle = `font:700 18px/1.3 ${mailFonts.headings};color:${light.text}`;
 const heading = `margin:0 0 16px;font:700 26px/1.25 ${mailFonts.headings}`;
 
-// The shape of `mark.svg` (named-drawings.ts).
+// The image has the proportions of `mark.svg` (named-drawings.ts).
 const mark = `<td style="padding:0 12px 0 0"><img src="cid:${markId}" width="39" height="48" alt="" style="display:block"></td>`;
 
 export function mailHtml({ language, clinicName, hasMark, note, title, parts }: MailContent): string {
@@ -68,10 +68,10 @@ export function messageIdOf(name: string, from: string): string {
 
 export const shortKey = (key: string) => key.slice(0, 32);
 
-/** RFC 3834: machines do not answer; Exchange has its own header. */
+/** RFC 3834: `Auto-Submitted` stops automatic replies; Exchange reads the other header. */
 export const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
-/** Bounces go to the envelope's sender, which is always ours. */
+/** Bounces go to the envelope sender, which is always an address of the clinic. */
 export function fromSite({ clinicName, from, bounces }: Sender, to: string) {
   return {
     from: { name: `${clinicName} (site)`, address: from },

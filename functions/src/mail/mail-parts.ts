@@ -20,7 +20,7 @@ function linkTo(href: string, text: string, style = link): string {
   return `<a href="${escapeHtml(href)}" class="accent" style="${style}">${escapeHtml(text)}</a>`;
 }
 
-/** Mail programs break lines after a hyphen, as in `v-am`. */
+/** Mail clients break lines after a hyphen, as in `v-am`. */
 const unbroken = (text: string) =>
   escapeHtml(text).replace(/\p{L}+(-\p{L}+)+/gu, '<span style="white-space:nowrap">$&</span>');
 
@@ -28,7 +28,7 @@ const labelOf = (label: string) => `<span class="muted" style="${muted}">${unbro
 
 const valueOf = ({ text, href }: MailLine) => (href ? linkTo(href, text) : escapeHtml(text));
 
-/** A label of the content may end with a colon. */
+/** A label from the content may already end with a colon. */
 const textOf = ({ label, text }: MailLine) => `${label.replace(/:$/, '')}: ${text}`;
 
 export function paragraphPart(text: string): MailPart {
@@ -61,7 +61,7 @@ export function stepsPart(title: string, steps: readonly string[]): MailPart {
   };
 }
 
-/** Quoted, so that a visitor's text cannot imitate the site's. */
+/** Formats the visitor's text as a quote, so that it cannot imitate the site's. */
 export function quotePart(label: string, text: string): MailPart {
   return {
     text: [`${label}:`, ...text.split('\n').map((line) => `> ${line}`)].join('\n'),

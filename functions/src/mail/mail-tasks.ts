@@ -6,20 +6,20 @@ import type { MailboxName } from '../config/parameters.ts';
 export type AcceptedRequest = {
   key: string;
   reference: string;
-  /** ISO 8601; the mail's Date. */
+  /** ISO 8601; the Date header of the mail. */
   receivedAt: string;
-  /** ISO 8601: by when the clinic answers, as the visitor reads it. */
+  /** ISO 8601; the time by which the visitor is told that the clinic answers. */
   promisedUntil: string;
   request: ContactRequest;
   spamReasons?: string[];
-  /** A page of another site posted it. */
+  /** True if a page of another site posted the form. */
   isCrossSite?: true;
 };
 
-/** `repeat`: which repetition it is, from 1, of a mail whose fate is unknown. */
+/** `repeat` counts from 1 how often the mail was sent again after a send with an uncertain result. */
 export type RequestTask = AcceptedRequest & { kind: 'request'; mailbox: MailboxName; repeat?: number };
 
-/** Of a visitor's input the task contains only the address. */
+/** The task contains no input of the visitor except the address. */
 export type ConfirmationTask = Pick<AcceptedRequest, 'key' | 'reference' | 'receivedAt' | 'promisedUntil'> & {
   kind: 'confirmation';
   language: Language;
@@ -27,21 +27,21 @@ export type ConfirmationTask = Pick<AcceptedRequest, 'key' | 'reference' | 'rece
   callTime?: CallTime | undefined;
 };
 
-/** Tests the queue and the log-in at the mail servers. */
+/** Tests the queue and the login at the mail servers. */
 type ProbeTask = { kind: 'probe'; key: string };
 
-/** Occupies its name until it is due, so that something happens once a day. */
+/** Cloud Tasks rejects a duplicate task name, so a task scheduled a day ahead is a once-per-day lock across instances. */
 type MarkTask = { kind: 'mark'; key: string };
 
 export type MailTask = RequestTask | ConfirmationTask;
 
-/** A task outlives a deploy: its shape may grow, never change. */
+/** Tasks outlive a deploy: fields may be added to these types, but never changed or removed. */
 export type Task = MailTask | ProbeTask | MarkTask;
 
 const kinds = new Set<unknown>(['request', 'confirmation', 'probe', 'mark']);
 const mailboxNames = new Set<unknown>([undefined, 'inbox', 'reserve']);
 
-/** Undefined for an unknown task, perhaps of a later version. */
+/** Returns undefined for an unknown task, which a later version may have queued. */
 export function readTask(received: unknown): Task | undefined {
   if (typeof received !== 'object' || received === null) return undefined;
   const task = received as Task & { mailbox?: unknown };
@@ -51,7 +51,7 @@ export function readTask(received: unknown): Task | undefined {
 
 type TaskId = { kind: Task['kind']; key: string; mailbox?: MailboxName; repeat?: number };
 
-/** The queue drops a second task of the same name. The name says nothing of the visitor. */
+/** Cloud Tasks rejects a second task of the same name. The name contains no data of the visitor. */
 export function taskName({ kind, key, mailbox, repeat }: TaskId): string {
   const confirmation = kind === 'confirmation' && kind;
   const reserve = mailbox === 'reserve' && mailbox;

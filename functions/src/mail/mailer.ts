@@ -7,7 +7,7 @@ import { called, inSession } from './smtp-session.ts';
 
 export type Mail = SendMailOptions;
 
-/** Codes may be logged, the server's words may not. */
+/** The codes may be logged; the server's messages may not. */
 export type MailFailure = {
   kind: 'failed';
   code: string;
@@ -16,29 +16,29 @@ export type MailFailure = {
 };
 
 /**
- * What one attempt came to. `uncertain`: the connection was given the whole mail, and no answer came. Whether the server
- * has it cannot be known: one that stopped reading looks the same.
+ * Result of one send attempt. `uncertain`: the whole mail was written to the connection, but no reply came. The server may
+ * or may not have it, since one that stopped reading looks the same.
  */
 export type Sending = { kind: 'sent' } | { kind: 'uncertain'; code: string } | MailFailure;
 
-/** For the log. */
+/** Returns the error codes to log. */
 export function codesOf(sending: Sending) {
   if (sending.kind === 'sent') return {};
   const { code, replyCode } = { replyCode: undefined, ...sending };
   return { code, replyCode };
 }
 
-/** Never rejects: a mail that cannot be written has failed. */
+/** Never rejects. If `mail` rejects, the result is `failed`. */
 type SendMail = (mail: Mail | Promise<Mail>, signal?: AbortSignal) => Promise<Sending>;
 
 export type Mailer = {
   send: SendMail;
-  /** Asks the server whether it takes a mail, without sending one. */
+  /** Checks with MAIL FROM and RCPT TO that the server accepts a mail, without sending one. Never rejects. */
   ask: (from: string, to: string) => Promise<{ kind: 'taken' } | MailFailure>;
 };
 
-/** Milliseconds for the answer to the final dot: RFC 5321, 4.5.3.2.6. A shorter limit makes duplicates. */
-const answerLimit = 600_000;
+/** RFC 5321, 4.5.3.2.6: milliseconds to wait for the reply after the final dot. A shorter timeout causes duplicates. */
+const replyTimeoutMs = 600_000;
 
 function failureOf(cause: unknown): MailFailure {
   const { permanent, responseCode } = Object(cause) as Record<string, unknown>;
@@ -46,7 +46,7 @@ function failureOf(cause: unknown): MailFailure {
   return { kind: 'failed', code: errorCode(cause), replyCode, isPermanent: permanent === true };
 }
 
-/** A mail as it is sent, and to whom. */
+/** Returns the mail's envelope and its MIME message. */
 export async function composed(mail: Mail) {
   const { default: Composer } = await import('nodemailer/lib/mail-composer');
   const message = new Composer({ ...mail, disableFileAccess: true, disableUrlAccess: true }).compile();
@@ -55,7 +55,7 @@ export async function composed(mail: Mail) {
 
 const notTaken = (code: 'EENVELOPE' | 'EPROTOCOL') => Object.assign(new Error(), { code });
 
-/** nodemailer takes any 2xx for the 354 that answers DATA. */
+/** nodemailer accepts any 2xx in place of the 354 that must follow DATA, so the reply is checked here. */
 async function* textAfterReply(connection: SMTPConnection, text: Buffer) {
   if (!String(connection.lastServerResponse).startsWith('3')) throw notTaken('EPROTOCOL');
   yield text;
@@ -72,11 +72,11 @@ export function createMailer(server: MailServer): Mailer {
         await inSession(
           server,
           ({ connection, limit, fail, broken }) => {
-            // The connection reads the message after the reply to DATA, and ends it with the dot.
+            // The connection reads the message after the reply to DATA and appends the final dot.
             const message = Readable.from(textAfterReply(connection, text));
             message.once('error', fail).once('end', () => {
               isWhole = true;
-              limit(answerLimit);
+              limit(replyTimeoutMs);
             });
             broken.catch(() => (isWhole &&= !hasUnsentText(connection)));
             return called((done) => connection.send(envelope, message, done));
@@ -91,7 +91,7 @@ export function createMailer(server: MailServer): Mailer {
       }
     },
     async ask(from, to) {
-      // The connection's `send` would also send DATA; a way of logging in may send any command.
+      // The connection's `send` would also send DATA, but a custom auth method may send any command.
       const method = 'ENVELOPE';
       const customAuth: SMTPConnection.Options['customAuth'] = {
         async [method]({ sendCommand }) {

@@ -48,7 +48,7 @@ function promiseInWords(instant: string): string {
   return `${day}, ora ${hour}`;
 }
 
-/** The zero of `+40 (0) 712 345 678` is dialled within the country only; `712 345 678` lacks it, or the country. */
+/** Removes the `(0)` of `+40 (0) 712 345 678`, and adds the country code to `712 345 678`. */
 function dialled(written: string, clinicPhone: string): string {
   const phone = written.replace(/^(\+[\d\s]+)\(0\)/, '$1');
   const digits = phone.replace(/\D/g, '');
@@ -75,7 +75,7 @@ const labels: Record<FormFieldName, string | null> = {
   package: 'Pachet',
   message: 'Mesaj',
   callTime: 'Când preferă să fie sunat(ă)',
-  // `siteLines` says when consent was given, and to which version.
+  // `siteLines` has the time of consent and the version of the policy.
   consent: null,
 };
 
@@ -93,7 +93,7 @@ function linesOf(
   return Object.fromEntries(lines);
 }
 
-/** `preturi` of `/ro/preturi` and `/en/preturi`: addresses are Romanian in every language. */
+/** Returns `preturi` for `/ro/preturi` and `/en/preturi`: paths are Romanian in every language. */
 const pageName = (path: string) => path.replace(/^\/(\w\w(\/|$))?/, '') || 'prima pagină';
 
 function siteLines({ receivedAt, request, isCrossSite }: AcceptedRequest): MailLine[] {
@@ -109,7 +109,7 @@ function siteLines({ receivedAt, request, isCrossSite }: AcceptedRequest): MailL
   ];
 }
 
-/** In the order the desk needs: whom to call, when, about what. */
+/** Orders the parts by what the clinic needs first: whom to call, when, about what. */
 function partsOf(task: AcceptedRequest, note: string | undefined, clinicPhone: string): MailPart[] {
   const { name: _, message, phone, email, callTime, ...others } = linesOf(task, clinicPhone);
   const contact = phone ?? email;
@@ -125,13 +125,13 @@ function partsOf(task: AcceptedRequest, note: string | undefined, clinicPhone: s
   ];
 }
 
-/** Removes direction marks, which reverse the text after them, and encoded words, which mail programs decode. */
+/** Removes direction marks, which reverse the text after them, and encoded words, which mail clients decode. */
 const harmlessName = (name: string) =>
   name.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').replaceAll('=?', '= ?');
 
 /**
- * Every attempt has the same Message-ID, by which mail programs recognise a duplicate. The Date is the request's, and from a
- * day late on the attempt's: programs sort by it, and spam filters mistrust an old one.
+ * Every attempt has the same Message-ID, by which mail clients recognise a duplicate. The Date is that of the request; after
+ * a day it is that of the attempt, since clients sort by Date and spam filters distrust an old one.
  */
 export function requestMail(task: RequestTask, sender: Sender, to: string, clinicPhone = ''): Mail {
   const { reference, receivedAt, request, spamReasons = [] } = task;
@@ -145,7 +145,7 @@ export function requestMail(task: RequestTask, sender: Sender, to: string, clini
   ];
   const name = harmlessName(request.name);
   const { language } = request;
-  // The desk calls back in this language.
+  // The clinic calls back in the visitor's language, so the subject names it.
   const foreign = language === defaultLanguage ? '' : ` [${language.toUpperCase()}]`;
   const title = `Cerere de la ${name}${foreign}`;
   const late = `Mesajul acesta a întârziat: cererea a fost trimisă pe ${receivedInWords(receivedAt)}.`;
@@ -161,7 +161,7 @@ export function requestMail(task: RequestTask, sender: Sender, to: string, clini
     date: isLate ? now : received,
     subject: `${tags.join('')}${reference} – ${title}`,
     ...fromSite(sender, to),
-    // The visitor's address is in Reply-To alone, so that no mail can be directed to strangers.
+    // The visitor's address is only in Reply-To, so that nobody can make the site send mail to strangers.
     ...(request.email && { replyTo: { name, address: request.email } }),
     text: mailText(content),
     html: mailHtml(content),

@@ -1,17 +1,17 @@
 import type SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { MailServer } from '../config/parameters.ts';
 
-/** Milliseconds to connect, and to be greeted. */
-const openingLimit = 5_000;
-/** Milliseconds for the session; short, since a mail that no server has yet always gets another attempt. */
-const sessionLimit = 20_000;
+/** Milliseconds to connect, and then to receive the greeting. */
+const connectTimeoutMs = 5_000;
+/** Milliseconds until the whole mail is sent; short, since a mail that no server has is always retried. */
+const sessionTimeoutMs = 20_000;
 
 type Session = {
   connection: SMTPConnection;
-  /** Replaces the limit of the session by one that begins now. */
+  /** Replaces the session's timeout by one of `milliseconds` from now. */
   limit: (milliseconds: number) => void;
   fail: (cause: Error) => void;
-  /** Rejects before the connection is closed. */
+  /** Rejects with the first error, before the connection is closed. */
   broken: Promise<never>;
 };
 
@@ -20,31 +20,31 @@ class SmtpTimeout extends Error {
   readonly code = 'ETIMEDOUT';
 }
 
-/** For a method of the connection, which takes a callback. */
+/** Turns a call with a Node callback into a promise. */
 export function called(start: (done: (cause?: Error | null) => void) => void): Promise<void> {
   return new Promise((resolve, reject) => start((cause) => (cause ? reject(cause) : resolve())));
 }
 
-/** Rejects with the first error of the server, the connection or a limit. */
+/** Connects, logs in and runs `work`. Rejects with the first error of the server, the connection or a timeout. */
 export async function inSession(
   { host, port, login, requiresTls }: MailServer,
   work: (session: Session) => Promise<void>,
   { signal, ...options }: { signal?: AbortSignal | undefined } & SMTPConnection.Options = {},
 ): Promise<void> {
-  // Imported with the first mail, so that `contact` starts faster.
+  // Imported with the first mail, so that a cold start of `contact` is faster.
   const { default: Connection } = await import('nodemailer/lib/smtp-connection');
   const connection = new Connection({
     host,
     port,
     secure: port === 465,
     requireTLS: requiresTls,
-    connectionTimeout: openingLimit,
-    greetingTimeout: openingLimit,
+    connectionTimeout: connectTimeoutMs,
+    greetingTimeout: connectTimeoutMs,
     ...options,
   });
   const { promise: broken, reject } = Promise.withResolvers<never>();
   const end = () => reject(new SmtpTimeout());
-  let timer = setTimeout(end, sessionLimit);
+  let timer = setTimeout(end, sessionTimeoutMs);
   function limit(milliseconds: number) {
     clearTimeout(timer);
     timer = setTimeout(end, milliseconds);

@@ -39,7 +39,7 @@ function isOver(task: MailTask, sending: Sending): boolean {
   const waited = waitedSeconds(task);
   if (sending.kind === 'sent') return true;
   if (task.kind === 'request') return isGivenUp(waited);
-  // A reader of a confirmation needs no second one.
+  // A confirmation is not worth a duplicate, so an uncertain one is not repeated.
   return sending.kind === 'uncertain' || sending.isPermanent || waited * 1000 > confirmationAge;
 }
 
@@ -54,7 +54,7 @@ function eventOf(task: MailTask, attempt: number, sending: Sending): EventName {
   return isAlert && delayed === 'delivery_delayed' ? 'delivery_undelivered' : delayed;
 }
 
-/** Sends a task's mail once, and logs what came of it. */
+/** Sends a task's mail once and logs the result. Never rejects. */
 export async function sendMailOf(
   task: MailTask,
   attempt: number,
@@ -73,7 +73,7 @@ export async function sendMailOf(
   return sending;
 }
 
-/** Never rejects: the next probe would tell the same. */
+/** Never rejects: a retry would find the same as the next probe. */
 async function probe({ mailers, sender }: DeliveryContext): Promise<void> {
   const answers = await Promise.all(
     mailboxesOf(sender).map(async ([mailbox, to]) => {
@@ -92,14 +92,14 @@ class NotDone extends Error {
   override name = 'NotDone';
 }
 
-/** Rejects until a task is done, so that the queue calls again. An unknown task stays for a later version. */
+/** Rejects until a task is done, so that Cloud Tasks retries it. An unknown task is retried for a later version. */
 export function createDeliver(
   context: () => DeliveryContext,
   put: TaskQueue['put'],
 ): (task: unknown, attempt: number) => Promise<void> {
   const once = oncePerKey<void>(1_000);
 
-  /** As a task of its own, since each has so many attempts. */
+  /** Queues the repetition as a new task, since the number of attempts of one task is limited. */
   async function repeatLater(task: RequestTask) {
     const repeat = (task.repeat ?? 0) + 1;
     const at = repeatAt(Date.parse(task.receivedAt), repeat, Date.now());
@@ -111,7 +111,7 @@ export function createDeliver(
     if (task.kind === 'probe') return probe(context());
     const { reference } = task;
     const mailbox = mailboxOf(task);
-    // The reserve mailbox was removed after the task was queued. An inbox without an address fails, and is retried.
+    // The reserve mailbox may be removed after a task was queued. An inbox without an address fails and is retried.
     if (context().sender.mailboxes[mailbox] === undefined)
       return logEvent('copy_dropped', { reference, mailbox });
     const sending = await sendMailOf(task, attempt, context());

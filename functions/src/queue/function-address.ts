@@ -4,14 +4,14 @@ import { errorCode, logEvent } from '../watch/log-events.ts';
 
 type FindAddress = (name: string) => Promise<string | undefined>;
 
-const timeout = 1_500;
-const pause = 10 * minuteMs;
+const timeoutMs = 1_500;
+const retryPauseMs = 10 * minuteMs;
 
 type Answer = { serviceConfig?: { uri?: string } };
 
 /**
- * Cloud Tasks signs a task for the address it calls. Firebase's sample (functions-samples, taskqueues-backup-images)
- * uses this address; firebase-admin would make another from region and project.
+ * Cloud Tasks signs the request for the URL in the task. Like Firebase's sample (functions-samples, taskqueues-backup-images)
+ * this asks for the function's URL; firebase-admin would build a different one from region and project.
  */
 export function createAddressBook(
   project: string,
@@ -22,7 +22,7 @@ export function createAddressBook(
   let failedAt = Number.NEGATIVE_INFINITY;
 
   async function ask(name: string): Promise<string> {
-    const signal = AbortSignal.timeout(timeout);
+    const signal = AbortSignal.timeout(timeoutMs);
     const path = `projects/${project}/locations/${region}/functions/${name}`;
     const answer = await fetch(`${origin}/v2/${path}`, {
       headers: { Authorization: `Bearer ${await token()}` },
@@ -35,7 +35,7 @@ export function createAddressBook(
   }
 
   return async (name) => {
-    if (!known.has(name) && performance.now() - failedAt > pause) {
+    if (!known.has(name) && performance.now() - failedAt > retryPauseMs) {
       try {
         known.set(name, await ask(name));
       } catch (cause) {

@@ -1,6 +1,6 @@
 /**
- * A second call for a key shares the result of the first, until that fails. A throw is a failure, and so is an
- * outcome that `isSuccess` denies.
+ * Concurrent and later calls with a key share the promise of the first, until it rejects or its outcome fails `isSuccess`.
+ * Remembers the last `capacity` keys.
  */
 export function oncePerKey<T>(capacity: number, isSuccess: (outcome: T) => boolean = () => true) {
   const runs = new Map<string, Promise<T>>();

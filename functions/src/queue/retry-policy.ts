@@ -1,14 +1,14 @@
 import { daySeconds, hourMs } from '../../../shared/durations.ts';
 import { isEmulated } from '../config/parameters.ts';
 
-/** Seconds. */
+/** All values are in seconds. */
 type RetryPolicy = {
   first: number;
   longest: number;
   giveUpAfter: number;
 };
 
-/** Attempts and alerts derive from this policy; each clinic's privacy policy names the days. */
+/** Attempts and alerts are computed from this policy; each clinic's privacy policy states the number of days. */
 export const retryPolicy: RetryPolicy = { first: 30, longest: 60 * 60, giveUpAfter: 30 * daySeconds };
 
 const firstAlert = 15 * 60;
@@ -25,28 +25,28 @@ function secondsUntil(attempt: number): number {
 
 const alertsBy = (seconds: number) => (seconds < firstAlert ? 0 : 1 + Math.floor(seconds / daySeconds));
 
-/** The first alert comes after 15 minutes, then one a day. */
+/** The first alert is due after 15 minutes, the next ones once a day. */
 export function isAlertDue(attempt: number): boolean {
   return alertsBy(secondsUntil(attempt)) > alertsBy(secondsUntil(attempt - 1));
 }
 
 const { first, longest, giveUpAfter } = retryPolicy;
 
-/** Whether a request is no longer retried, whatever number the attempt has. */
+/** Returns whether a request is too old for another attempt, whatever the attempt's number. */
 export const isGivenUp = (waitedSeconds: number) => waitedSeconds >= giveUpAfter;
 
 const repeatHours = [2, 2, 4, 8, 16];
 
-/** When a mail whose fate is unknown is sent again, in milliseconds since 1970; the last time when it is given up. */
+/** Returns when to repeat a send with an uncertain result, in milliseconds since 1970, at most when retries end. */
 export function repeatAt(receivedAt: number, repeat: number, now: number): number {
   const wait = (repeatHours[repeat - 1] ?? 24) * hourMs;
   return Math.min(now + wait, receivedAt + giveUpAfter * 1000);
 }
 
-/** Seconds for an attempt: 20 until a mail's final dot, 600 for the answer to it. The queue waits longer than `deliver` runs. */
+/** Seconds for an attempt: 20 to send a mail, 600 for the reply to it. The queue's deadline is later than `deliver`'s. */
 export const attemptSeconds = { deliver: 660, queue: 700 };
 
-/** Cloud Tasks retries until both attempts and seconds are reached, and keeps a task for 31 days. */
+/** Cloud Tasks stops retrying only when both `maxAttempts` and `maxRetrySeconds` are reached, and keeps a task 31 days. */
 export const queueOptions = {
   retryConfig: {
     minBackoffSeconds: isEmulated ? 1 : first,
@@ -54,9 +54,9 @@ export const queueOptions = {
     maxRetrySeconds: giveUpAfter,
     maxAttempts: Math.ceil(giveUpAfter / longest),
   },
-  // Each concurrent task of the emulator is a process.
+  // The emulator starts a process for each concurrent task.
   rateLimits: isEmulated
     ? { maxConcurrentDispatches: 2, maxDispatchesPerSecond: 50 }
-    : // More than mails that hang after the dot, so that they hold up none for another mailbox.
+    : // This is more than the mails that may wait for a reply, so that they do not block the other mailbox.
       { maxConcurrentDispatches: 1_000, maxDispatchesPerSecond: 10 },
 };

@@ -15,28 +15,28 @@ async function accessToken(): Promise<string> {
 const findAddress = createAddressBook(process.env.GCLOUD_PROJECT ?? '', accessToken);
 
 export type TaskQueue = {
-  /** False for a task name that was used before. A rejection may still have queued the task. */
+  /** Resolves with false if the task's name was used before. After a rejection the task may still be queued. */
   put: (task: Task, scheduleTime?: Date) => Promise<boolean>;
 };
 
 function deliverQueue() {
-  // Without an account the emulator's queue looks for one on the network, and waits when offline.
+  // Without credentials the emulator's queue looks for them on the network, and hangs when offline.
   if (getApps().length === 0)
     initializeApp(emulated ? { serviceAccountId: 'emulator@demo-clinic.invalid' } : undefined);
   return getFunctions().taskQueue<Task>(`locations/${region}/functions/deliver`);
 }
 
-/** Milliseconds for each call. With 2.5 s for the body, an answer after three calls takes 9.7 s; ten are promised. */
-const callLimit = 2_400;
+/** Milliseconds for a call. With 2.5 s for the body, a response after three calls takes 9.7 s; the limit is ten. */
+const callTimeoutMs = 2_400;
 
 class QueueTimeout extends Error {
   override name = 'QueueTimeout';
 }
 
-/** Rejects when a call takes longer; the call itself goes on. */
+/** Rejects if the call takes longer than `callTimeoutMs`; the call itself is not aborted. */
 async function limited<T>(call: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new QueueTimeout()), callLimit);
+  const timer = setTimeout(() => reject(new QueueTimeout()), callTimeoutMs);
   try {
     return await Promise.race([call, promise]);
   } finally {
@@ -63,10 +63,10 @@ async function enqueue(task: Task, scheduleTime?: Date): Promise<boolean> {
 
 export const taskQueue: TaskQueue = {
   async put(task, scheduleTime) {
-    const end = performance.now() + callLimit;
+    const end = performance.now() + callTimeoutMs;
     const again = (cause: unknown) =>
       performance.now() < end ? enqueue(task, scheduleTime) : Promise.reject(cause);
-    // A second call is harmless: the queue knows the name.
+    // A retry is harmless, since Cloud Tasks rejects the duplicate name.
     return limited(enqueue(task, scheduleTime).catch(again));
   },
 };

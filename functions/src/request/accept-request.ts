@@ -40,7 +40,7 @@ type Dependencies = {
   readFacts: ReadSiteFacts;
 };
 
-/** The mail shows these values as the site's own words, so they are compared with the build. */
+/** The mail displays these values as the site's own text, so only values that the build knows pass. */
 function checked(request: ContactRequest, facts: SiteFacts | undefined): ContactRequest {
   const isKnownVersion = request.consentVersion === facts?.consentVersion;
   return {
@@ -58,7 +58,7 @@ function promiseOf(receivedAt: Date, facts: SiteFacts | undefined): string {
   return new Date(promiseEnd(receivedAt.getTime(), hours)).toISOString();
 }
 
-/** Accepts a request once it is stored. The same request sent again gets the same answer and counts once. */
+/** Resolves with `accepted` once the request is stored. A duplicate request gets the same answer and counts once. */
 export function createAcceptRequest({ queue, holdBack, ...others }: Dependencies): AcceptRequest {
   const { findSpamReasons, mayConfirm, readFacts } = others;
   const store = createStoreRequest({ queue, ...others });
@@ -71,14 +71,14 @@ export function createAcceptRequest({ queue, holdBack, ...others }: Dependencies
     });
   }
 
-  /** False where the mark is there: the queue knows its name for a day, in every process. */
-  function mark(...what: string[]): Promise<boolean> {
-    // A plain hash of an address could be guessed.
+  /** Resolves with false if the lock exists: Cloud Tasks reserves the task's name for a day, across instances. */
+  function lockForDay(...what: string[]): Promise<boolean> {
+    // An address could be guessed from a plain hash.
     const name = createHmac('sha256', smtpPassword.value()).update(what.join(' ')).digest('hex');
     return queue.put({ kind: 'mark', key: `confirmed-${name}` }, new Date(Date.now() + dayMs));
   }
 
-  /** `isKnown`: another instance has accepted the same request, and perhaps confirmed it. */
+  /** `isKnown`: another instance has accepted the same request, and may have queued its confirmation. */
   async function confirm(accepted: AcceptedRequest, source: Source, isKnown: boolean): Promise<boolean> {
     const { key, reference, receivedAt, promisedUntil, request } = accepted;
     const { email: address, language, callTime } = request;
@@ -86,12 +86,12 @@ export function createAcceptRequest({ queue, holdBack, ...others }: Dependencies
     const task = { key, reference, receivedAt, promisedUntil, language, address, callTime };
     const mailbox = mailboxOf(address);
     try {
-      if (mayConfirm(source) && (await mark(mailbox))) {
+      if (mayConfirm(source) && (await lockForDay(mailbox))) {
         await queue.put({ kind: 'confirmation', ...task });
-        await mark(mailbox, key);
+        await lockForDay(mailbox, key);
         return true;
       }
-      if (isKnown && !(await mark(mailbox, key))) return true;
+      if (isKnown && !(await lockForDay(mailbox, key))) return true;
       logEvent('confirmation_limited', { reference });
     } catch (cause) {
       logEvent('confirmation_not_scheduled', { reference, code: errorCode(cause) });
@@ -129,7 +129,7 @@ export function createAcceptRequest({ queue, holdBack, ...others }: Dependencies
     const { way } = source;
     const heldBackSeconds = heldBack > 0 ? Math.ceil(heldBack / 1000) : undefined;
     logEvent('contact_accepted', { reference, way, heldBackSeconds });
-    // A flood gets no confirmations, and none is sent without the queue.
+    // No confirmations are sent during a flood or without the queue.
     const isConfirmed =
       stored !== 'mailed' && heldBack === 0 && (await confirm(accepted, source, stored === 'known'));
     const { callTime } = request;

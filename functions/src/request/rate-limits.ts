@@ -7,20 +7,20 @@ type Limit = {
   interval: number;
 };
 
-/** Returns the milliseconds to wait. A call that would wait longer than the longest wait is not counted. */
+/** Returns the milliseconds to wait. A call that would have to wait longer than the longest wait is not counted. */
 type Limiter = (key: string) => number;
 
 type KeyOf = (name: string) => string;
 
 const capacity = 10_000;
 
-/** A hash with a salt of its own, so that no memory holds an address. */
+/** Hashes with a random salt, so that no address is kept in memory. */
 function saltedHash(): KeyOf {
   const salt = randomBytes(16);
   return (name) => createHmac('sha256', salt).update(name).digest('base64');
 }
 
-/** The generic cell rate algorithm: one time per key. */
+/** Implements the generic cell rate algorithm, which stores one timestamp per key. */
 export function createLimiter({ burst, interval }: Limit, longestWaitMs = 0, keyOf = saltedHash()): Limiter {
   const full = new Map<string, number>();
 
@@ -45,35 +45,35 @@ export function createLimiter({ burst, interval }: Limit, longestWaitMs = 0, key
 }
 
 export type Source = {
-  /** By `networksOf`. */
+  /** The result of `networksOf`. */
   networks: string[];
-  /** The widest network of our nearest proxy, which no header can forge. */
+  /** The widest network of the nearest proxy, which no header can forge. */
   proxy: string;
   isCrossSite: boolean;
   way: 'script' | 'native';
 };
 
-/** Milliseconds; a network that would wait longer is refused. */
+/** In milliseconds; a network that would have to wait longer is refused. */
 export const longestWait = 15 * minuteMs;
 
-// In the emulators all visitors have one address.
+// With the emulators all visitors have the same address.
 const limit = (burst: number, interval: number): Limit => ({ burst: isEmulated ? 10_000 : burst, interval });
 
-/** Per instance (decision 9). */
+/** Each instance counts separately (decision 9). */
 export const rateLimits = {
   maxInstances: 2,
-  /** In ten minutes 20 requests of an IPv4 address or a /64, 60 of a /56, 200 of a /48. */
+  /** The limits in ten minutes are 20 requests for an IPv4 address or a /64, 60 for a /56, 200 for a /48. */
   perNetwork: [limit(20, 30_000), limit(60, 10_000), limit(200, 3_000)],
-  /** A network's first request in ten minutes. */
+  /** Recognises a network's first request in ten minutes. */
   first: limit(1, 10 * minuteMs),
   /**
-   * Behind Hosting this is Google's proxy, which all visitors share; otherwise it is the sender, who may forge as many
-   * networks as a process remembers. Two instances fill 8/10 of the queue's rate.
+   * Behind Hosting `proxy` is Google's, which all visitors share; without Hosting it is the sender, who can forge as many
+   * networks as an instance remembers. Two instances together use 80 % of the queue's rate.
    */
   perProxy: { first: limit(capacity, 500), other: limit(200, 500) },
 };
 
-/** Milliseconds to hold a request back; above `longestWait` it is refused, and not counted. */
+/** Returns the milliseconds to delay a request; above `longestWait` it is refused and not counted. */
 export type RateLimits = (source: Source) => number;
 
 export function createRateLimits(
@@ -87,7 +87,7 @@ export function createRateLimits(
   return ({ networks, proxy }) => {
     let longest = 0;
     for (const [index, network] of networks.entries()) {
-      // One key for each proxy, so that a network forged past Hosting holds nobody back behind Hosting.
+      // The key includes the proxy, so that a forged network does not delay the real one behind Hosting.
       const wait = countNetwork[index]?.(`${proxy} ${network}`) ?? 0;
       if (wait > longestWait) return wait;
       longest = Math.max(longest, wait);
@@ -98,13 +98,13 @@ export function createRateLimits(
   };
 }
 
-/** Counted in this process; across processes a mark on the queue limits a mailbox to one a day. */
+/** These are counted per instance; a lock on the queue limits a mailbox to one confirmation a day across instances. */
 const confirmationLimits = {
   perVisitor: { burst: 3, interval: 20 * minuteMs },
   overall: { burst: 200, interval: dayMs / 200 },
 };
 
-/** `Ana+site@`, `a.na@` and `ana@` are one mailbox for some providers; Yahoo's `ana-site@` too. */
+/** Some providers deliver `Ana+site@`, `a.na@` and `ana@` to one mailbox; Yahoo also `ana-site@`. */
 export function mailboxOf(address: string): string {
   const [local = '', host = ''] = address.toLowerCase().split('@');
   const provider = host.replace(/^googlemail\.com$/, 'gmail.com');
@@ -114,7 +114,7 @@ export function mailboxOf(address: string): string {
 
 export type MayConfirm = (source: Source) => boolean;
 
-/** Other sites can post the form, and must not make the clinic write to strangers. */
+/** Other sites can post the form, and must not be able to make the clinic send mail to strangers. */
 export function createConfirmationLimits(): MayConfirm {
   const countVisitor = createLimiter(confirmationLimits.perVisitor);
   const countAll = createLimiter(confirmationLimits.overall);

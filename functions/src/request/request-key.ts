@@ -6,9 +6,9 @@ import { referenceLength, referenceSigns } from '../../../shared/receipt.ts';
 
 const slotLength = 10 * minuteMs;
 
-/** Equal requests without an id are one request within ten minutes. */
+/** Equal requests without an id count as one request within ten minutes. */
 export function requestKey(request: ContactRequest, receivedAt: Date): string {
-  // These fields describe the press; a second press is the same request.
+  // These fields differ between two submits of the same request.
   const { id, consentAt: _, fillingSeconds: __, subject: ___, ...asked } = request;
   const given = Object.entries(asked).filter(([, value]) => value !== undefined);
   given.sort(([one], [other]) => (one < other ? -1 : 1));

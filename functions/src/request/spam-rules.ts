@@ -15,14 +15,14 @@ export const spamRules = {
   otherScript: { points: 3, reason: 'mesajul este scris cu alt alfabet' },
 } as const satisfies Record<string, SpamRule>;
 
-/** No rule that honest messages break has so many points. */
+/** No rule that real messages break scores this much alone. */
 const spamThreshold = 6;
 
 const tooFastSeconds = 3;
-/** Shorter messages, such as prefilled ones, are often equal. */
+/** Shorter messages, such as prefilled ones, are often equal, so they are not compared. */
 const longMessage = 60;
 
-/** `https:`, `www.` or a domain common in spam; up to the end of the address, so that each counts once. */
+/** Matches `https:`, `www.` or a top-level domain common in spam, up to the end of the address, so that each counts once. */
 const link = /(?:https?:\/\/|www\.)\S+|[a-z\d-]\.(?:ru|xyz|top|click|shop|online|site|icu)\b\S*/gi;
 const markup = /\[url\b|\[link\b|<a\s|<\/a>|href\s*=/i;
 

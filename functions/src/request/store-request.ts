@@ -4,8 +4,8 @@ import type { Sending } from '../mail/mailer.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
 import { errorCode, logEvent } from '../watch/log-events.ts';
 
-/** Milliseconds. */
-const directLimit = 4_000;
+/** Milliseconds to send the mail directly when the queue fails. */
+const directTimeoutMs = 4_000;
 
 type Dependencies = {
   queue: TaskQueue;
@@ -13,10 +13,10 @@ type Dependencies = {
   mailboxes: () => MailboxName[];
 };
 
-/** `queued`: the queue has both copies, `known`: already from an earlier call. `mailed`: a mailbox has the request. `uncertain`: it may have. */
+/** `queued`: the queue has both copies, `known`: from an earlier call. `mailed`: a mailbox has it. `uncertain`: it may have. */
 export type Stored = 'queued' | 'known' | 'mailed' | 'uncertain' | 'lost';
 
-/** Resolves once a request is durable, or cannot be. Never rejects. */
+/** Resolves once the request is durable, or cannot be stored. Never rejects. */
 export function createStoreRequest({ queue, mailDirectly, mailboxes }: Dependencies) {
   async function putOn(task: RequestTask, at: Date | undefined): Promise<'new' | 'known' | 'failed'> {
     try {
@@ -30,7 +30,7 @@ export function createStoreRequest({ queue, mailDirectly, mailboxes }: Dependenc
 
   async function mail(task: RequestTask): Promise<Sending['kind']> {
     const { reference, mailbox } = task;
-    const kind = await mailDirectly(task, AbortSignal.timeout(directLimit));
+    const kind = await mailDirectly(task, AbortSignal.timeout(directTimeoutMs));
     if (kind === 'sent') logEvent('contact_sent_directly', { reference, mailbox });
     return kind;
   }

@@ -1,7 +1,7 @@
 import type { MailServer } from '../config/parameters.ts';
 import { sender } from './requests.ts';
 
-/** The functions' environment for the tests' clinic and a mail server. */
+/** Returns the environment variables of the functions for the fixture clinic and a mail server. */
 export function environmentOf({ host, port, login }: MailServer) {
   return {
     GCLOUD_PROJECT: 'demo-clinic',

@@ -8,10 +8,10 @@ type Task = { name: string; scheduleTime?: string; httpRequest: { body: string }
 
 type Entry = { task: Task; retryCount: number; dueAt: number; firstRun?: number };
 
-/** Milliseconds after a task's end in which its name is refused. */
+/** Milliseconds for which the name of a finished task is refused. */
 const remembered = hourMs;
 
-// The platform checks the token before it calls a function, and the function only reads it.
+// The platform verifies the token before it calls a function; the function only decodes it.
 const token = `${btoa('{"alg":"none"}')}.${btoa('{}')}.`;
 
 async function call({ task, retryCount, dueAt }: Entry, functions: string): Promise<number> {
@@ -31,18 +31,18 @@ async function call({ task, retryCount, dueAt }: Entry, functions: string): Prom
 }
 
 /**
- * A fake of Cloud Tasks for a test that sets the clock: it takes tasks by the same calls, each name once an hour, and calls
- * `deliver`, at an address below `functions`, only while the test lets time pass.
+ * A fake of Cloud Tasks for tests that set the clock. It accepts the same calls, refuses a used name for an hour, and calls
+ * `deliver`, at a URL below `functions`, only while the test lets time pass.
  */
 export async function startTaskQueue(functions: string) {
-  /** When the task of a name ended. */
+  /** The time at which the task of each name ended. */
   const ended = new Map<string, number>();
   const entries = new Map<string, Entry>();
   const state = {
     isDown: false,
-    /** The answer to a task it accepts; any but 200 says the opposite. */
+    /** The status for a task that is accepted; any but 200 makes the caller believe that it was refused. */
     acceptedStatus: 200,
-    /** The queue answers once this has resolved. */
+    /** The queue responds once this has resolved. */
     answersAfter: undefined as Promise<void> | undefined,
     /** Names of tasks that are no longer retried. */
     givenUp: [] as string[],
@@ -91,7 +91,7 @@ export async function startTaskQueue(functions: string) {
 
   return Object.assign(state, {
     host: server.host,
-    /** Sets the clock forward by milliseconds; each task runs when it is due, and again after a failure. */
+    /** Advances the clock by milliseconds; each task runs when it is due, and is retried after a failure. */
     async pass(milliseconds: number) {
       const end = Date.now() + milliseconds;
       for (;;) {
@@ -108,7 +108,7 @@ export async function startTaskQueue(functions: string) {
       }
       vi.setSystemTime(end);
     },
-    /** Sets the clock forward as though each attempt until then had failed. */
+    /** Advances the clock by milliseconds, as if each attempt until then had failed. */
     skipFailures(milliseconds: number) {
       const end = Date.now() + milliseconds;
       for (const entry of entries.values()) {
@@ -120,10 +120,10 @@ export async function startTaskQueue(functions: string) {
       }
       vi.setSystemTime(end);
     },
-    /** As `contact` does. */
+    /** Queues a task as `contact` does. */
     put: (name: string, data: unknown) =>
       create({ name, httpRequest: { body: Buffer.from(JSON.stringify({ data })).toString('base64') } }),
-    /** When each task is due, by the end of its name. */
+    /** Returns when each task is due. */
     due: () => [...entries.values()].map(({ task, dueAt }) => ({ name: task.name, dueAt })),
     clear: () => entries.clear(),
     close: server.close,

@@ -5,13 +5,13 @@ import type { MailServer } from '../config/parameters.ts';
 
 export type ReceivedMail = Email & { recipients: string[]; envelopeFrom: string };
 
-/** Undefined accepts a command; a reply code refuses it. */
+/** Returns undefined to accept a command, or the reply code that refuses it. */
 type Refusal = (recipient: string) => number | undefined;
 
 type MailFault = {
-  /** Closes the connection, does not greet, or greets with this reply code. */
+  /** On connect: closes the connection, sends no greeting, or greets with this reply code. */
   connect?: 'close' | 'silence' | number;
-  /** After the whole mail: resets the connection, does not answer, or answers once this has resolved. */
+  /** After the whole mail: resets the connection, does not reply, or replies once this has resolved. */
   data?: 'reset' | 'silence' | Promise<void>;
 };
 
@@ -22,8 +22,8 @@ function refused(replyCode: number): Error {
 }
 
 /**
- * A real SMTP server in this process, with a self-signed certificate, that stores its mails. Refusals and fault may change
- * while the server runs; it can be closed and repaired.
+ * An SMTP server in this process, with a self-signed certificate, that stores its mails. Tests may change refusals and fault
+ * while it runs, and close and restart it.
  */
 export async function startMailServer({ port = 0, hasTls = true } = {}) {
   const received: ReceivedMail[] = [];
@@ -87,10 +87,10 @@ export async function startMailServer({ port = 0, hasTls = true } = {}) {
     fault: {} as MailFault,
     hasTls,
     refuseRecipient: (() => undefined) as Refusal,
-    /** Called after the whole mail, with its recipients. */
+    /** Called after the whole mail with its recipients. */
     refuseMail: (() => undefined) as Refusal,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
-    /** Ends every fault, and opens the server again when it is closed. */
+    /** Removes every fault and restarts a closed server. */
     async repair() {
       await mailServer.close();
       mailServer.fault = {};

@@ -4,13 +4,13 @@ import { requestMail } from '../mail/request-mail.ts';
 import { startMailServer, type ReceivedMail } from './mail-server.ts';
 import { mailboxes, sender, task } from './requests.ts';
 
-/** Starts a mail server for the tests of a file, emptied before each test. */
+/** Starts a mail server for the tests of a file, and empties it before each test. */
 export function receivedMails() {
   let server: Awaited<ReturnType<typeof startMailServer>>;
   let mailer: Mailer;
 
   beforeAll(async () => {
-    // The time of `task`: a later mail would be late.
+    // The clock shows the time of `task`, since a later mail would count as late.
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T08:05:00.000Z') });
     vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
     server = await startMailServer();
@@ -33,7 +33,7 @@ export function receivedMails() {
 
   return {
     sent,
-    /** The mail of a request with these changes. */
+    /** Sends a request with these changes and returns its mail. */
     mailOf: (changes: Record<string, unknown> = {}) =>
       sent(requestMail(task(changes), sender, mailboxes.inbox)),
   };

@@ -13,7 +13,7 @@ export const sender: Sender = {
   mailboxes,
 };
 
-/** A request as the browser posts it. */
+/** The JSON that the browser posts. */
 export const input = {
   id: 'a1b2c3d4-0000',
   name: 'Ștefan Țiriac-Pânzaru',
@@ -28,14 +28,14 @@ export const input = {
   consentAt: '2026-11-21T08:00:00.000Z',
 };
 
-/** A checked request; `changes` are made before the check. */
+/** Returns a parsed request; `changes` are applied to the input. */
 export function request(changes: Record<string, unknown> = {}): ContactRequest {
   const parsed = parseContactRequest({ ...input, ...changes });
   if (!parsed.ok) throw new Error(`Not a valid request: ${JSON.stringify(parsed.errors)}`);
   return parsed.request;
 }
 
-/** The task of a request received on 21 November 2026, 10:05 in Romania. */
+/** Returns the task of a request received on 21 November 2026, 10:05 in Romania. */
 export function task(changes: Record<string, unknown> = {}): RequestTask {
   const receivedAt = new Date('2026-11-21T08:05:00.000Z');
   const accepted = request(changes);

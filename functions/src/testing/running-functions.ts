@@ -14,13 +14,13 @@ import { writeSite } from './site-fixture.ts';
 
 type Call = (request: unknown, response: unknown) => unknown;
 
-/** Serves each function of `index.ts` at an address that ends in its name. */
+/** Serves each function of `index.ts` at a URL that ends in its name. */
 async function serveFunctions() {
-  // Imported at each call: after `restart` it is a new instance.
+  // Imported for each request, since `restart` creates a new instance.
   http('functions', async (request, response) => {
     const functions: Record<string, Call> = { ...(await import('../index.ts')) } as never;
     const name = request.path.split('/').at(-1) ?? '';
-    // The process is one of `contact`, so `deliver` gets no body from the platform's parser either.
+    // FUNCTION_TARGET is `contact` for the whole process, so `deliver` gets no body from the platform's parser either.
     if (name === 'watch') {
       const { watch } = functions as unknown as { watch: { run: (event: object) => Promise<void> } };
       await watch.run({ scheduleTime: new Date().toISOString() });
@@ -39,7 +39,7 @@ async function serveFunctions() {
 
 export const referenceIn = (text = '') => /GH-[A-Z\d]{6}/.exec(text)?.[0];
 
-/** A request as the form posts it, each with an id of its own. */
+/** Returns a request as the form posts it, with a new id. */
 export function someRequest(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return { ...input, id: randomUUID(), fillingSeconds: 40, ...changes };
 }
@@ -48,8 +48,8 @@ let visitors = 0;
 const newAddress = () => `10.0.${(visitors += 1) >> 8}.${visitors & 255}`;
 
 /**
- * All functions in this process, with a mail server and a fake of the queue, on a clock that the test sets: weeks pass in
- * seconds. Only `Date` is faked, so nothing else waits for the test.
+ * Runs all functions in this process, with a mail server and a fake queue, on a clock that the test sets. Only `Date` is
+ * faked, so that nothing else waits for the test.
  */
 export async function startFunctions(settings: Record<string, string> = {}) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T08:05:00.000Z') });
@@ -77,10 +77,10 @@ export async function startFunctions(settings: Record<string, string> = {}) {
     mail,
     reserveMail,
     queue,
-    /** Calls the schedule's function, as of now. */
+    /** Calls the scheduled function with the current time. */
     watch: () => fetch(`${url}/watch`),
     pass: queue.pass,
-    /** Posts a body to `contact`, from a new address and proxy. */
+    /** Posts a body to `contact` from a new address and proxy. */
     async post(
       body: Record<string, unknown> | URLSearchParams | string | Buffer<ArrayBuffer>,
       headers: Record<string, string> = {},
@@ -100,7 +100,7 @@ export async function startFunctions(settings: Record<string, string> = {}) {
       const text = await answer.text();
       return { status: answer.status, headers: answer.headers, text, reference: referenceIn(text) };
     },
-    /** Posts half a body, and keeps the connection open. */
+    /** Posts half a body and leaves the connection open. */
     postHalf: () =>
       new Promise<{ status: number | undefined }>((resolve, reject) => {
         const headers = { 'Content-Type': 'application/json', 'Content-Length': 200 };
@@ -111,12 +111,12 @@ export async function startFunctions(settings: Record<string, string> = {}) {
         request.once('error', reject);
         request.write('{"name": "Ana');
       }),
-    /** The references of the mails in a mailbox, sorted. */
+    /** Returns the sorted references of the mails in a mailbox. */
     arrivedAt: (mailbox = '') => {
       const own = mail.received.filter(({ recipients }) => recipients.includes(mailbox));
       return own.map(({ subject }) => referenceIn(subject)).toSorted();
     },
-    /** Ends every fault, and empties queue and mailboxes. */
+    /** Removes every fault and empties queue and mailboxes. */
     async reset() {
       queue.isDown = false;
       queue.acceptedStatus = 200;
@@ -126,7 +126,7 @@ export async function startFunctions(settings: Record<string, string> = {}) {
       await mail.repair();
       mail.received.length = 0;
     },
-    /** Makes new instances of all functions, without memory, as after a crash. */
+    /** Creates new instances of all functions, without memory, as after a crash. */
     restart: () => vi.resetModules(),
     async stop() {
       vi.useRealTimers();

@@ -48,7 +48,7 @@ export const facts: SiteFacts = {
   mailMark: 'iVBORw0KGgo=',
 };
 
-/** Writes a build's files for the functions into a new folder, and returns its path. */
+/** Writes the files that a build gives the functions into a new folder, and returns its path. */
 export async function writeSite(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'functions-'));
   const files: Record<string, string> = { 'site.json': JSON.stringify(facts), policy: "default-src 'none'" };

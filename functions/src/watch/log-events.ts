@@ -31,7 +31,7 @@ const levels = {
 
 export type EventName = keyof typeof levels;
 
-/** Never holds a visitor's or a server's words. */
+/** The log never contains words of a visitor or a mail server. */
 export type EventDetails = {
   reference?: string | undefined;
   code?: string | undefined;
@@ -47,7 +47,7 @@ export function logEvent(event: EventName, details: EventDetails = {}): void {
   levels[event](event, { event, ...details });
 }
 
-/** Messages quote requests, so only the code or name may be logged. nodemailer keeps the system's code beside its own. */
+/** Error messages quote requests, so only the code or name may be logged. nodemailer has the system's in `originalCode`. */
 export function errorCode(cause: unknown): string {
   if (!(cause instanceof Error)) return 'unknown';
   const { originalCode, code = originalCode } = cause as { originalCode?: unknown; code?: unknown };
