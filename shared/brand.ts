@@ -1,4 +1,4 @@
-/** The one way code reads a clinic's `brand/brand.json`. */
+/** All code reads a clinic's `brand/brand.json` through this module. */
 export {
   currency,
   languages as brandLanguages,

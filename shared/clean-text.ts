@@ -1,8 +1,8 @@
-// Half of a surrogate pair cannot be encoded as UTF-8.
+// A lone surrogate cannot be encoded as UTF-8.
 const loneSurrogate = /\p{Cs}/gu;
 const lineEnd = /\r\n?|[\u0085\u2028\u2029]/g;
 
-/** For a character class with the flag `u` or `v`. The braille blank looks empty. */
+/** Belongs into a character class with the flag `u` or `v`. The Braille blank looks empty. */
 export const invisibleCharacters = String.raw`\p{Cf}\p{Default_Ignorable_Code_Point}\u2800`;
 
 const invisible = new RegExp(`[${invisibleCharacters}]`, 'gu');
@@ -23,7 +23,7 @@ export const oneLine = (text: string) => cleaned(text, /\s+/g);
 
 export const paragraphs = (text: string) => cleaned(text, /\t/g);
 
-/** Address books and messengers paste invisible marks along with numbers and addresses. */
+/** Removes the invisible characters that address books and messengers paste along with numbers and addresses. */
 export function compact(text: string): string {
   return oneLine(text.replace(invisible, '').replace(/\p{Pd}/gu, '-'));
 }

@@ -1,20 +1,20 @@
 import { clinicTimeZone } from './brand.ts';
 import { dayMs, minuteMs } from './durations.ts';
 
-/** `2026-12-25` and `08:00`, which compare as texts. */
+/** `2026-12-25` and `08:00`, which can be compared as strings. */
 export type WallTime = { date: string; time: string };
 
 type ClockChange = readonly [from: number, minutesAhead: number];
 
-/** `changes` are in order, and known until the instant `until`. */
+/** `changes` are the offset changes in order, complete until the instant `until`. */
 export type Clock = { timeZone: string; changes?: readonly ClockChange[]; until?: number };
 
-/** Only for code that may wait for `Intl`. */
+/** Uses `Intl`, whose first call is slow, so it is not for code that runs before the first paint. */
 export const clinicClock: Clock = { timeZone: clinicTimeZone };
 
 let zoned: { timeZone: string; format: Intl.DateTimeFormat } | undefined;
 
-/** The first call takes a slow phone more than 100 ms. */
+/** The first call takes more than 100 ms on a slow phone. */
 function askIntl(instant: number, timeZone: string): WallTime {
   if (zoned?.timeZone !== timeZone) {
     const two = '2-digit';
@@ -26,7 +26,7 @@ function askIntl(instant: number, timeZone: string): WallTime {
   return { date: `${at('year')}-${at('month')}-${at('day')}`, time: `${at('hour')}:${at('minute')}` };
 }
 
-/** Undefined for an instant outside the known changes. */
+/** Returns undefined for an instant outside the known changes. */
 export function knownWallTimeAt(instant: number, { changes = [], until = 0 }: Clock): WallTime | undefined {
   let offset: number | undefined;
   for (const [from, minutesAhead] of changes) if (from <= instant) offset = minutesAhead;
@@ -41,16 +41,16 @@ export function wallTimeAt(instant: number, clock: Clock): WallTime {
 
 const asIfUtc = ({ date, time }: WallTime) => Date.parse(`${date}T${time}Z`);
 
-/** `24:00` is the end of the day. */
+/** Returns milliseconds since 1970. `24:00` is the end of the day. */
 export function instantOf(wall: WallTime, clock: Clock): number {
   const wanted = asIfUtc(wall);
   let instant = wanted;
-  // The first step may cross a change of the clocks; the second corrects it.
+  // The first step may cross an offset change; the second corrects it.
   for (let step = 0; step < 2; step += 1) instant += wanted - asIfUtc(wallTimeAt(instant, clock));
   return instant;
 }
 
-/** Two years of changes, so that every build of a year has the same clock. */
+/** Computes the offset changes of two years, so that every build in a year has the same clock. */
 export function clockOf(timeZone: string, year: number): Clock {
   const from = Date.UTC(year, 0);
   const until = Date.UTC(year + 2, 0);

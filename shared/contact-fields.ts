@@ -1,14 +1,14 @@
 import { compact, oneLine, paragraphs } from './clean-text.ts';
 import { cleanPhone, phoneFault, phonePattern, type PhoneFault } from './phone-number.ts';
 
-/** In UTF-16 code units, after cleaning. No control has `maxlength`, by which browsers cut a pasted text in silence. */
+/** In UTF-16 code units, after cleaning. No control has `maxlength`, which truncates pasted text without a message. */
 export const limits = {
   name: { min: 2, max: 100 },
   email: { max: 254 },
   message: { min: 5, max: 2000 },
 } as const;
 
-/** `name_length` and `message_length` mean too short. `invalid` is the site's error, not the visitor's. */
+/** `name_length` and `message_length`: the text is too short. `invalid`: the site is at fault, not the visitor. */
 export type ContactErrorCode =
   | 'name_required'
   | 'name_length'
@@ -27,10 +27,10 @@ const emailPattern =
 
 export type Fault = { code: ContactErrorCode };
 
-/** Returns the cleaned value or the fault. */
+/** Returns the cleaned value or a fault. */
 export type Rule<Value> = (value: unknown) => Value | Fault;
 
-/** Undefined for a value that is no text. */
+/** Returns undefined for a value that is not a string. */
 export function cleanText(value: unknown, clean: (typed: string) => string): string | undefined {
   const typed = value ?? '';
   return typeof typed === 'string' ? clean(typed) : undefined;
@@ -71,7 +71,7 @@ const optionalTick: Rule<true | undefined> = (value) => value === true || undefi
 
 const requiredTick: Rule<true> = (value) => value === true || { code: 'consent_required' };
 
-/** The parts of a day in which a visitor may prefer to be called. */
+/** The times of day at which a visitor may prefer to be called. */
 export const callTimes = ['morning', 'afternoon', 'evening'] as const;
 
 export type CallTime = (typeof callTimes)[number];
@@ -79,7 +79,7 @@ export type CallTime = (typeof callTimes)[number];
 const callTime: Rule<CallTime | undefined> = (value) => callTimes.find((each) => each === value);
 
 type FormField = {
-  /** Contact details (one address is enough), then the request. */
+  /** `reply`: phone or e-mail, one of which is required. */
   part: 'person' | 'reply' | 'request';
   /** The errors that the visitor can correct in this field. */
   errors: readonly ContactErrorCode[];
@@ -90,8 +90,8 @@ type FormField = {
 );
 
 /**
- * In the order of the form. Schema, form, draft, native posts, mail and mailto derive from this table; labels are content
- * of the same name.
+ * In the order of the form. Schema, form, draft, native posts, mail and `mailto:` derive from this table; the content has
+ * a label of the same name.
  */
 export const formFields = {
   name: {
@@ -167,7 +167,7 @@ const cleaners: Record<LimitedName, (typed: string) => string> = {
 
 export const limitedNames = Object.keys(cleaners) as LimitedName[];
 
-/** In UTF-16 code units, after cleaning. */
+/** Returns the length in UTF-16 code units after cleaning. */
 export const lengthOf = (name: LimitedName, typed: string) => cleaners[name](typed).length;
 
 export type FormValues = Record<TextName | ChoiceName, string> & Record<NamesOf<'tick'>, boolean>;

@@ -13,10 +13,10 @@ import {
 } from './contact-fields.ts';
 import { languages } from './languages.ts';
 
-/** The version of the privacy policy, in content and in each request. */
+/** The version of the privacy policy has this form in the content and in each request. */
 export const policyVersion = /^[\w.-]{1,20}$/;
 
-// Without a query, which might hold personal data. Two slashes would name another host.
+// A query may contain personal data, so it is excluded. Two slashes would name another host.
 const pathPattern = /^\/(?![/\\])[^\s?#\\]{0,299}$/;
 const timePattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
 
@@ -30,11 +30,11 @@ const formRules = Object.fromEntries(
   formFieldNames.map((name) => [name, formFields[name].rule]),
 ) as FormRules;
 
-/** Empty, or accepted by `isValid`. */
+/** Accepts an empty value, or one that `isValid` accepts. */
 const optionalSiteText = (isValid: (cleaned: string) => boolean) =>
   optionalText('invalid', oneLine, (cleaned) => (isValid(cleaned) ? undefined : 'invalid'));
 
-/** For a field that the site fills in. */
+/** Checks a field that the site fills in, not the visitor. */
 function siteText(isValid: (cleaned: string) => boolean): Rule<string> {
   return (value) => {
     const cleaned = cleanText(value, oneLine);
@@ -49,9 +49,9 @@ const rules = {
   page: siteText((page) => pathPattern.test(page)),
   consentVersion: siteText((version) => policyVersion.test(version)),
   consentAt: optionalSiteText(isTime),
-  /** Seconds from the first letter to the press; only a sign of spam. */
+  /** Seconds from the first keystroke to the submit; used only to detect spam. */
   fillingSeconds: (value: unknown) => (typeof value === 'number' && value >= 0 ? value : undefined),
-  /** The honeypot, invisible to people; only a sign of spam. No password manager fills in a field of this name. */
+  /** The honeypot is invisible to people; used only to detect spam. No password manager fills in a field of this name. */
   subject: (value: unknown) => cleanText(value, oneLine)?.slice(0, 100) || undefined,
 };
 
@@ -76,7 +76,7 @@ export type ContactFailure =
   | 'uncertain';
 
 /**
- * `receivedAt` and `promisedUntil`, when the clinic answers at the latest, are ISO 8601. `confirmation`: one is queued. `errors`: with `invalid_fields` alone.
+ * `receivedAt` and `promisedUntil`, the latest time of the clinic's reply, are ISO 8601. `confirmation`: a mail is queued.
  */
 export type ContactAnswer =
   | {
@@ -89,7 +89,7 @@ export type ContactAnswer =
     }
   | { ok: false; code: ContactFailure; errors?: ContactErrors };
 
-/** Whether the visitor can correct every error; otherwise the site is at fault, or its version. */
+/** Returns whether the visitor can correct every error; otherwise the site is at fault. */
 export function areCorrectable(errors: ContactErrors): boolean {
   const found = Object.entries(errors);
   const codesOf = new Map<string, readonly ContactErrorCode[]>(
@@ -102,18 +102,18 @@ type ParsedContactRequest = { ok: true; request: ContactRequest } | { ok: false;
 
 const isFault = (value: unknown): value is Fault => typeof value === 'object';
 
-/** Never throws. Unknown keys are dropped; each invalid field has one code, in the order of the form. */
+/** Never throws. Drops unknown keys and returns one error code for each invalid field, in the order of the form. */
 export function parseContactRequest(input: unknown): ParsedContactRequest {
   const value = new Map<string, unknown>(Object.entries(input ?? {}));
   const values: Record<string, unknown> = {};
   for (const [field, rule] of Object.entries<Rule<unknown>>(rules)) values[field] = rule(value.get(field));
   const { email, phone, confirmation } = values;
-  // One way to reply is enough; a confirmation needs the e-mail address.
+  // One of e-mail and phone is enough; a confirmation needs the e-mail address.
   if (email === undefined && (confirmation || phone === undefined)) {
     values['email'] = { code: confirmation ? 'email_required' : 'contact_required' } satisfies Fault;
   }
   const faults = Object.entries(values).filter((entry): entry is [string, Fault] => isFault(entry[1]));
-  // The schema's type: each value comes from its rule.
+  // Each value comes from its rule, so the values have the schema's type.
   if (faults.length === 0) return { ok: true, request: values as ContactRequest };
   return { ok: false, errors: Object.fromEntries(faults.map(([field, { code }]) => [field, code])) };
 }

@@ -8,7 +8,7 @@ export type CalendarNames = {
   date: string;
 };
 
-/** `tag` is BCP 47, with the region. */
+/** `tag` is BCP 47 with a region. */
 export function calendarNames(tag: string): CalendarNames {
   const day = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
   const dayFormat = new Intl.DateTimeFormat(tag, day);
@@ -21,7 +21,7 @@ export function calendarNames(tag: string): CalendarNames {
       .map(({ type, value }) => (type === 'literal' ? value : `{${type}}`))
       .join('');
   return {
-    // A week that begins with Monday, 5 January 2026.
+    // 5 January 2026 is a Monday.
     weekdays: weekdays.map((_, index) => part('weekday', Date.UTC(2026, 0, 5 + index))),
     months: Array.from({ length: 12 }, (_, index) => part('month', Date.UTC(2026, index, 1))),
     day: patternOf(dayFormat),
@@ -38,7 +38,7 @@ export function datePartsOf(date: string, { weekdays: names, months }: CalendarN
   };
 }
 
-/** `luni, 30 noiembrie`, `Monday 30 November` */
+/** Returns `luni, 30 noiembrie` or `Monday 30 November`. */
 export function dateInWords(date: string, names: CalendarNames): string {
   return fillText(names.date, datePartsOf(date, names));
 }

@@ -1,9 +1,9 @@
 import { addDays, weekdayIndex, weekdays, type OpeningHours } from './schedule.ts';
 
-/** How many days before the last day off the next ones are to be written. */
+/** Days before the last entered day off when the clinic has to enter the next ones. */
 export const daysAhead = 120;
 
-/** Meeus's Julian algorithm; the calendars are 13 days apart until 2099. */
+/** Meeus's Julian algorithm; until 2099 the Julian calendar is 13 days behind. */
 function orthodoxEaster(year: number): string {
   const age = (19 * (year % 19) + 15) % 30;
   const weekday = (2 * (year % 4) + 4 * (year % 7) - age + 34) % 7;
@@ -49,7 +49,7 @@ function romanianHolidays(year: number): Holiday[] {
 
 const holidays: Record<string, typeof romanianHolidays> = { RO: romanianHolidays };
 
-/** In order, both days included; none for a country without a list here. `countryCode` is ISO 3166. */
+/** Includes both days; returns an empty list for a country without a list here. `countryCode` is ISO 3166. */
 function publicHolidays(countryCode: string, from: string, to: string): Holiday[] {
   const years = [...new Set([from, to].map((date) => Number(date.slice(0, 4))))];
   const known = years.flatMap((year) => holidays[countryCode]?.(year) ?? []);
@@ -58,13 +58,13 @@ function publicHolidays(countryCode: string, from: string, to: string): Holiday[
 
 type DaysOff = {
   last?: string;
-  /** Whether the last day off is less than 120 days ahead. */
+  /** Whether the last entered day off is less than 120 days ahead. */
   isEnding: boolean;
-  /** Public holidays on which the site says "open": of a year, or of 120 days while the end is far away. */
+  /** Public holidays that are entered as open: of 365 days if `isEnding`, otherwise of 120. */
   missing: Holiday[];
 };
 
-/** Undefined while the last day off is far away and no holiday is missing. The hours of a season are no days off. */
+/** Returns undefined if the clinic need not enter any. A season's hours are not days off. */
 export function daysOffToWrite(
   { week, exceptions }: OpeningHours,
   countryCode: string,

@@ -1,4 +1,4 @@
-/** `{name}` without a value stays. */
+/** Leaves a placeholder `{name}` without a value unchanged. */
 export function fillText(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
     Object.hasOwn(values, name) ? (values[name] ?? placeholder) : placeholder,

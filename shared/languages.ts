@@ -14,10 +14,10 @@ function settingsOf(language: Language): (typeof brandLanguages)[number] {
 
 export const nameOf = (language: Language) => settingsOf(language).name;
 
-/** BCP 47, with the region whose forms numbers and dates take: `ro-RO`. */
+/** Returns a BCP 47 tag whose region decides how dates and numbers are written: `ro-RO`. */
 export const tagOf = (language: Language) => settingsOf(language).tag;
 
-/** `2.328` in Romanian: four digits are grouped, too. */
+/** Also groups four digits, unlike the locale's default: `2.328` in Romanian. */
 export const countIn = (language: Language, count: number) =>
   count.toLocaleString(tagOf(language), { useGrouping: 'always' });
 

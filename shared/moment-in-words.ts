@@ -3,7 +3,7 @@ import { dateInWords, datePartsOf, type CalendarNames } from './date-in-words.ts
 import type { Language } from './languages.ts';
 import { timeInWords } from './schedule.ts';
 
-/** Values of `{day}`, its parts and `{time}` in a text, on the clinic's clock. */
+/** Returns the values of `{day}`, its parts and `{time}` in the clinic's time zone. */
 export function momentInWords(
   instant: number,
   names: CalendarNames,

@@ -9,23 +9,23 @@ import type { ContactErrors } from './contact-request.ts';
 import { fillText } from './fill-text.ts';
 import { countIn, type Language } from './languages.ts';
 
-/** The page of a form that was not sent lists every reason, each in an item with this value of `data-reason`. */
+/** The outcome page of a failed submit has an item for every error, each with this value of `data-reason`. */
 export const reasonOf = (field: FormFieldName, code: ContactErrorCode) => `${field} ${code}`;
 
-/** Parts of the prerendered answers: a confirmation does not go out; the request may have arrived; the reasons. */
+/** Parts of an outcome page: no confirmation is sent; the request may have arrived; the errors. */
 type Part = 'unconfirmed' | 'uncertain' | 'refused';
 
-/** Takes the part away, which is a `<p>` or `<div>` with the attribute `data-unconfirmed`. */
+/** Removes a part, which is a `<p>` or `<div>` with an attribute such as `data-unconfirmed`. */
 export const withoutPart = (html: string, part: Part) =>
   html.replace(new RegExp(`<(p|div)\\b[^>]* data-${part}="".*?</\\1>`, 's'), '');
 
-/** Leaves the sentence of this time to call; `none`: one was chosen and not accepted. */
+/** Removes the sentences of all other call times; `none`: the visitor chose a time that is not offered. */
 export const withCallTime = (html: string, callTime: CallTime | 'none' | undefined) =>
   html.replace(/<p data-call-time="(\w+)">.*?<\/p>/gs, (whole, each) => (each === callTime ? whole : ''));
 
 const item = /<li data-reason="(\w+) (\w+)">.*?<\/li>/gs;
 
-/** Keeps the items of these errors, and fills the length of the typed text into `{count}`. */
+/** Removes the items of all other errors and replaces `{count}` by the length of the submitted text. */
 export function withReasons(
   html: string,
   errors: ContactErrors,

@@ -6,12 +6,12 @@ const maxDigits = 15;
 
 export type PhoneFault = 'phone_invalid' | 'phone_long' | 'phone_two' | 'phone_letters';
 
-/** For `pattern`, which browsers check with the flag `v`, before the value is cleaned. */
+/** For the attribute `pattern`, which browsers check with the flag `v` before the value is cleaned. */
 export const phonePattern = String.raw`(?=(?:\P{Nd}*\p{Nd}){${minDigits},${maxDigits}}\P{Nd}*$)[\p{Nd}\s+＋\(（\)）.．\/／\p{Pd}${invisibleCharacters}]+`;
 
 const digit = /\p{Nd}/u;
 
-/** The digits of each script are ten in a row, from 0 on; some scripts have several rows without a gap. */
+/** Each script has its digits in a run of ten, beginning with 0; some scripts have several adjacent runs. */
 function asciiDigit(written: string): string {
   const code = written.codePointAt(0) ?? 0;
   let first = code;
@@ -19,7 +19,7 @@ function asciiDigit(written: string): string {
   return String((code - first) % 10);
 }
 
-/** Keyboards of many countries write digits and signs of their own. */
+/** Replaces full-width characters and digits of other scripts by ASCII. */
 export const cleanPhone = (typed: string) =>
   compact(typed)
     .replace(/[！-～]/g, (wide) => String.fromCodePoint((wide.codePointAt(0) ?? 0) - 0xfee0))
@@ -29,7 +29,7 @@ const allowed = /^[\d\s+()./-]*$/;
 
 const isWhole = (digits: number) => digits >= minDigits && digits <= maxDigits;
 
-/** Whether the digits are too many for one number and enough for two, with any characters between the numbers. */
+/** Returns whether the text has too many digits for one number and enough for two. */
 function isPair(phone: string, digits: number): boolean {
   let first = 0;
   const isEnd = (run: string) => {
@@ -39,7 +39,7 @@ function isPair(phone: string, digits: number): boolean {
   return digits > maxDigits && (phone.match(/\d+/g) ?? []).some(isEnd);
 }
 
-/** The fault of a cleaned number; undefined for a valid one. */
+/** Returns undefined for a valid number. Expects a cleaned one. */
 export function phoneFault(phone: string): PhoneFault | undefined {
   const digits = phone.replace(/\D/g, '').length;
   if (isPair(phone, digits)) return 'phone_two';
@@ -48,9 +48,9 @@ export function phoneFault(phone: string): PhoneFault | undefined {
   return digits < minDigits ? 'phone_invalid' : undefined;
 }
 
-/** Country codes of ITU-T E.164; no code begins with another. */
+/** Matches a country code of ITU-T E.164; no code is the beginning of another. */
 export const countryCode = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
 
-/** `+40` of `+40700000000`; empty for a number without a country. */
+/** Returns `+40` for `+40700000000`, and an empty string for a number without a country code. */
 export const callingCodeOf = (phone: string) =>
   phone.startsWith('+') ? `+${countryCode.exec(phone.slice(1))?.[0] ?? ''}` : '';

@@ -1,34 +1,34 @@
 import { referencePrefix } from './brand.ts';
 import { callTimes, type CallTime } from './contact-fields.ts';
 
-/** Holds nothing that a visitor typed. */
+/** Contains nothing that the visitor typed. */
 export type Receipt = {
   reference: string;
-  /** Milliseconds since 1970, on the server's clock. */
+  /** Milliseconds since 1970 by the server's clock. */
   receivedAt: number;
   promisedUntil: number;
-  /** `none`: asked for, and not accepted. */
+  /** `none`: the visitor chose a time that the clinic does not offer. */
   callTime?: CallTime | 'none' | undefined;
   confirmation?: 'sent' | 'none' | undefined;
 };
 
-/** Visitors read it out: no sign looks or sounds like another, and words are unlikely. */
+/** Visitors read references aloud: no two characters look or sound alike, and words are unlikely. */
 export const referenceSigns = 'CDFGHJKMPRTVWXY34679';
 export const referenceLength = 6;
 
-/** The function replaces this in the prerendered page, and `{day}` and `{time}` of its promise. */
+/** The function replaces this, `{day}` and `{time}` in the prerendered outcome page. */
 export const referenceMark = '{reference}';
 
 const flags = { sent: 'c', none: 'n' };
 
-/** In seconds. Until 2038 a time has six signs: a shorter one was cut. */
+/** Base-36 seconds since 1970. They have six digits until 2038, so a shorter time was truncated. */
 const timePattern = String.raw`([1-9a-z][\da-z]{5})`;
 
 const receiptPattern = new RegExp(
   String.raw`^(${referencePrefix}-[${referenceSigns}]{${referenceLength}})\.${timePattern}\.${timePattern}(?:\.([a-z]*)(?:\.([cn]?))?)?$`,
 );
 
-/** `GH-7KXM4P.tbc2o0.tbctus.morning.c`: no escaping needed, and no dot at the end, which chats cut off. */
+/** `GH-7KXM4P.tbc2o0.tbctus.morning.c` needs no escaping and ends in no dot, which chat apps cut off. */
 export function receiptCode({
   reference,
   receivedAt,
@@ -41,7 +41,7 @@ export function receiptCode({
   return parts.join('.').replace(/\.+$/, '');
 }
 
-/** A valid code does not prove that the request was sent. */
+/** Returns undefined for an invalid code. A valid one does not prove that a request was sent. */
 export function parseReceipt(code: string): Receipt | undefined {
   const [, reference, received = '', promised = '', chosen = '', flag] = receiptPattern.exec(code) ?? [];
   const callTime = ([...callTimes, 'none'] as const).find((each) => each === chosen);

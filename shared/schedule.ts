@@ -1,4 +1,4 @@
-/** Times are those of the clinic's own clock; `24:00` is the end of a day. */
+/** Times are in the clinic's time zone; `24:00` is the end of a day. */
 import type { WallTime } from './clock.ts';
 import { dayMs } from './durations.ts';
 import type { Language } from './languages.ts';
@@ -19,19 +19,19 @@ export type DayKind = 'open' | 'byAppointment' | 'closed';
 export type OpeningRow = {
   days: readonly Weekday[];
   kind: DayKind;
-  /** `08:00-20:00`, without the last minute. */
+  /** `08:00-20:00`; the closing time itself is excluded. */
   spans?: readonly string[] | undefined;
 };
 
 export type HoursException = {
   from: string;
   to?: string | undefined;
-  /** The days of the week that a season changes; without them, every day. */
+  /** The weekdays that a season changes; without them the exception is for every day. */
   days?: readonly Weekday[] | undefined;
   spans?: readonly string[] | undefined;
 };
 
-/** Each day of the week is in one row. No two exceptions share a day, but one without `days` may be within a season. */
+/** Each weekday is in one row. Exceptions do not overlap, except that one without `days` may lie within a season. */
 export type OpeningHours<Exception extends HoursException = HoursException> = {
   week: readonly OpeningRow[];
   exceptions: readonly Exception[];
@@ -47,14 +47,14 @@ export type OpeningState<Exception extends HoursException = HoursException> =
       exception: Exception | undefined;
     };
 
-/** Days searched for the next opening or closing. */
+/** Number of days to search for the next opening or closing. */
 const horizon = 400;
 
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
 }
 
-/** 0 on Mondays, 6 on Sundays. */
+/** Returns 0 for Monday to 6 for Sunday. */
 export function weekdayIndex(date: string): number {
   return (new Date(date).getUTCDay() + 6) % 7;
 }
@@ -64,7 +64,7 @@ export function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** `8am`, `12:30pm`, `12 noon`, `midnight` */
+/** Returns `8am`, `12:30pm`, `12 noon` or `midnight`. */
 function twelveHours(time: string): string {
   const minutes = minutesOf(time);
   if (minutes % 1440 === 0) return 'midnight';
@@ -73,10 +73,10 @@ function twelveHours(time: string): string {
   return `${Math.floor(minutes / 60) % 12 || 12}${past}${minutes < 720 ? 'am' : 'pm'}`;
 }
 
-/** Languages with times of their own. */
+/** Formatters of languages that do not use the 24-hour clock. */
 const ownTimes: Record<Language, (time: string) => string> = { en: twelveHours };
 
-/** `20:00`, `8pm` */
+/** Returns `20:00` or `8pm`. */
 export function timeInWords(time: string, language: Language): string {
   return ownTimes[language]?.(time) ?? time;
 }
@@ -99,7 +99,7 @@ function exceptionOn<E extends HoursException>(hours: OpeningHours<E>, date: str
   return found.find(({ days }) => !days) ?? found[0];
 }
 
-/** The rows of the week, as changed by the seasons that the date is in. */
+/** Returns the rows of the week, in which the seasons of the date replace weekdays. */
 export function weekOn(hours: OpeningHours, date: string): readonly OpeningRow[] {
   const seasons = hours.exceptions.flatMap(({ days, spans = [], ...dates }): OpeningRow[] =>
     days && holdsOn(dates, date) ? [{ days, kind: spans.length > 0 ? 'open' : 'closed', spans }] : [],
@@ -139,7 +139,7 @@ export function nextOpening(hours: OpeningHours, after: WallTime): WallTime | un
   return undefined;
 }
 
-/** Spans without a gap between them count as one. */
+/** Treats adjacent spans as one. */
 function closingAt(hours: OpeningHours, now: WallTime): WallTime | undefined {
   let reached = now.time;
   for (let days = 0; days <= horizon; days += 1) {
@@ -162,10 +162,10 @@ export function openAt<E extends HoursException>(hours: OpeningHours<E>, now: Wa
   return { kind: 'closed', now, opens: nextOpening(hours, now), day: kind, exception };
 }
 
-/** Opening minutes that must be left of a day to promise an answer on that day. */
+/** Minutes before closing that the clinic needs to answer on the same day. */
 const timeToAnswer = 120;
 
-/** Today while there is time, otherwise the next day that opens. */
+/** Returns today if enough opening time is left, otherwise the next open day. */
 export function answerDay(hours: OpeningHours, now: WallTime): string | undefined {
   const span = spanAt(spansOn(hours, now.date), now.time);
   const left = span ? minutesOf(span.closes) - minutesOf(now.time) : 0;

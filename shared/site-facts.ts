@@ -7,44 +7,44 @@ export type ConfirmationTexts = {
   address: string[];
   phone: { text: string; number: string };
   email: string;
-  /** Lines of the opening hours, as pages show them. */
+  /** The opening hours, line by line, as pages display them. */
   hours: string[];
   referenceLabel: string;
-  /** With `{day}` and `{time}`. */
+  /** Contains `{day}` and `{time}`. */
   sentAt: string;
   nextTitle: string;
-  /** With `{day}` and `{time}`: by when the clinic answers. */
+  /** States when the clinic answers; contains `{day}` and `{time}`. */
   answerBy: string;
-  /** For visitors whom nobody has answered by then; a phone number follows. */
+  /** Tells visitors whom nobody has answered in time to call; a phone number follows. */
   late: string;
-  /** With `{part}`. */
+  /** Contains `{part}`. */
   callTime: string;
   parts: Record<CallTime, string>;
-  /** How the clinic answers. */
+  /** Describes how the clinic answers. */
   detail: string;
   before?: string | undefined;
   after?: string | undefined;
-  /** For visitors who cannot wait. */
+  /** Tells visitors who cannot wait what to do. */
   worse?: string | undefined;
   emergencies: { text: string; path: string };
   story: { text: string; path: string };
   privacy: { text: string; path: string };
   map: { text: string; url: string };
-  /** With `{reference}`. */
+  /** Contains `{reference}`. */
   mailSubject: string;
   mailTitle: string;
   mailChange: string;
   mailNotMine: string;
 };
 
-/** `site.json`, which the build writes beside the functions' pages. */
+/** The content of `site.json`, which the build writes beside the functions' pages. */
 export type SiteFacts = {
   pages: string[];
-  /** The packages, by the names the desk knows. */
+  /** Names of the packages in the default language, which the clinic's staff read. */
   packages: string[];
   consentVersion: string;
   openingHours: OpeningHours;
   texts: Record<Language, ConfirmationTexts>;
-  /** The clinic's mark for mails, a PNG in base64. */
+  /** The logo for mails, a PNG in base64. */
   mailMark: string;
 };

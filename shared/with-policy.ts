@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
 const inlineElement = /<(style|script)\b([^>]*)>([^]*?)<\/\1>/gi;
-/** Browsers do not run data blocks. */
+/** Browsers do not run data blocks, so they need no hash. */
 const dataBlock = /\btype="application\/(ld\+)?json"/;
-/** A policy holds only for the elements after it, so only the charset may come first. */
+/** A policy applies only to elements after it, so nothing but the charset may come first. */
 const headStart = /<head>(\s*<meta charset="utf-8"[^>]*>)?/;
 
 type Sources = Readonly<Record<string, readonly string[]>>;
@@ -19,7 +19,7 @@ function inlineSources(html: string) {
   return found;
 }
 
-/** Allows the document's inline styles and scripts by hash, and `allowed`. `firebase.json` has the other directives. */
+/** Adds a CSP that allows the document's inline styles and scripts by hash; `firebase.json` has the other directives. */
 export function withPolicy(html: string, allowed: Sources = {}): string {
   const { style, script } = inlineSources(html);
   const policy: Sources = {

@@ -1,4 +1,4 @@
-/** `#brand` for Node; brand-plugin.ts provides it to built code. */
+/** Node's module for `#brand`; in built code brand-plugin.ts provides it. */
 import { readBrand } from './read-brand.ts';
 
 export const {

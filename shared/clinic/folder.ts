@@ -2,10 +2,10 @@ import { join, resolve } from 'node:path';
 
 export const repository = resolve(import.meta.dirname, '../..');
 
-/** The frozen clinic that tests stand on, so that `content/` is free to change. */
+/** Tests read this unchanging clinic, so that `content/` can change freely. */
 export const fixtureClinic = join(repository, 'fixtures/clinic');
 
-/** Tests name another folder by CLINIC_DIR. */
+/** Returns the folder in CLINIC_DIR, which tests set, or else the repository's. */
 export function clinicFolder(env: Record<string, string | undefined> = process.env): string {
   return env['CLINIC_DIR'] ? resolve(env['CLINIC_DIR']) : repository;
 }

@@ -7,7 +7,7 @@ import { readColours, readMailFonts, type MailFonts } from './read-tokens.ts';
 const languageSchema = v.strictObject({
   code: v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/, 'A language code has two or three small letters: "ro".')),
   name: v.pipe(v.string(), v.nonEmpty()),
-  /** BCP 47, with the region whose forms dates and numbers take: `en-GB`. */
+  /** BCP 47; the region decides how dates and numbers are written: `en-GB`. */
   tag: v.pipe(v.string(), v.regex(/^[a-z]{2,3}-[A-Z]{2}$/, 'A tag has language and region: "ro-RO".')),
   contentfulLocale: v.pipe(v.string(), v.nonEmpty()),
 });
@@ -24,28 +24,28 @@ const fileSchema = v.pipe(v.string(), v.regex(/^[\w./-]+$/, 'Name a file of bran
 
 const brandSchema = v.strictObject({
   origin: v.pipe(v.string(), v.regex(/^https:\/\/[^/]+$/, 'Write https:// and the host, without a path.')),
-  /** The first is the default one, whose home page has the address `/`. */
+  /** The first is the default language, whose home page is at `/`. */
   languages: v.tupleWithRest([languageSchema], languageSchema),
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'A currency has three capital letters: "RON".')),
   timeZone: v.pipe(v.string(), v.check(isTimeZone, 'Name a time zone such as "Europe/Bucharest".')),
   referencePrefix: v.pipe(v.string(), v.regex(/^[A-Z]{2,3}$/, 'Take two or three capital letters: "GH".')),
   themeColour: v.pipe(v.string(), v.nonEmpty()),
   fonts: v.strictObject({
-    /** The weight of the headings, where their font is a variable one. */
+    /** The weight of headings, if their font is variable. */
     headings: v.strictObject({ file: fileSchema, weight: v.optional(v.number()) }),
     text: v.strictObject({ file: fileSchema }),
   }),
   socialImage: v.strictObject({
-    /** In pixels of a picture 630 high; a longer headline is smaller. */
+    /** Font size in pixels of a social image 630 pixels high; a long headline is smaller. */
     headlineSize: v.pipe(v.number(), v.minValue(32), v.maxValue(120)),
-    /** Pictures in brand/ for pages without their own; `other` is for all pages not named here. */
+    /** Images in brand/ for pages without their own; `other` is for all pages not named here. */
     drawings: v.strictObject({ services: fileSchema, emergencies: fileSchema, other: fileSchema }),
   }),
 });
 
 type BrandFile = v.InferOutput<typeof brandSchema>;
 
-/** Mails and pages of functions have no style sheet. */
+/** Mails and the functions' pages have no style sheet, so the values of these tokens are inlined. */
 const mailTokens = {
   light: {
     text: 'color-text',
@@ -71,7 +71,7 @@ type Size = { width: number; height: number };
 
 type Brand = BrandFile & { logoSize: Size; mailColours: typeof mailTokens; mailFonts: MailFonts };
 
-/** In CSS pixels, where the logo is largest. */
+/** Returns the logo's largest displayed size in CSS pixels. */
 function readLogoSize(clinic: string): Size {
   const file = join(clinic, 'brand/logo/logo.svg');
   const [, box = ''] = /\bviewBox="\s*([^"]*?)\s*"/.exec(readFileSync(file, 'utf8')) ?? [];

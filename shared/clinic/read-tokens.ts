@@ -27,7 +27,7 @@ export function readColourScheme(clinic: string): string | undefined {
 
 export type MailFonts = { headings: string; text: string };
 
-/** Only unquoted names: fonts of the reader's machine. */
+/** Returns only unquoted font names, which are installed on the reader's device. */
 export function readMailFonts(clinic: string): MailFonts {
   const tokens = readFileSync(tokensFile(clinic), 'utf8');
   const familiesOf = (token: string) => {

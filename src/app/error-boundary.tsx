@@ -4,7 +4,7 @@ import { rememberRenderFailure } from './render-failure.ts';
 type ErrorBoundaryProps = { children: ReactNode };
 type ErrorBoundaryState = { failed: boolean };
 
-/** When scripts fail, the page is loaded again as complete prerendered HTML, without scripts. */
+/** After a render error the page is reloaded as prerendered HTML, without scripts. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false };
 

@@ -13,7 +13,7 @@ type LayoutProps = { children: ReactNode };
 export function Layout({ children }: LayoutProps) {
   const { pathname } = useLocation();
   const { skipToContent } = useContent('general');
-  // Pages for emergencies begin with the numbers to call.
+  // Pages for emergencies begin with the numbers to call, so the cookie banner comes last.
   const { page, mainGroup, groups } = usePageData();
   const asksLast = page.route === 'emergencies';
   const lang = mainGroup === 'service' ? undefined : groups[mainGroup]?.lang;

@@ -11,7 +11,7 @@ export type LoadedPage = { Page: ComponentType; data: PageData };
 
 const files = new Map<string, Promise<unknown>>();
 
-/** A failed request is forgotten, so that the next one tries again. */
+/** A rejected promise is removed from the cache, so that the next call retries. */
 function fetchJson<Json>(path: string): Promise<Json> {
   const known = files.get(path) as Promise<Json> | undefined;
   if (known) return known;
@@ -36,7 +36,7 @@ export async function withComponent(data: PageData): Promise<LoadedPage> {
 
 const findPage = (path: string, services: string[]) => allPages(services).find((page) => page.path === path);
 
-/** A service added since the build has no page file. */
+/** Builds the page of a service that was added after the build, which has no page file. */
 async function servicePage(
   path: string,
   { contents, toPageData }: NewerContent,
@@ -49,11 +49,11 @@ async function servicePage(
   return { Page: module.Page, data: toPageData(contents, found.page, found.language, module) };
 }
 
-/** Loads a page's component beside its data, not after it. */
+/** Starts loading a page's component in parallel with its data. */
 function fetchComponent(path: string) {
   const [service = ''] = path.split('/').slice(-1);
   const found = findPage(path, [service]);
-  // `withComponent` loads it again and reports a failure.
+  // `withComponent` retries and reports a failure.
   if (found) pages[found.page.route]().catch(() => undefined);
 }
 
@@ -64,7 +64,7 @@ export function loadData(path: string): Promise<[PageFile, SharedFile]> {
 async function loadBuilt(path: string): Promise<LoadedPage> {
   fetchComponent(path);
   const [{ data }, shared] = await loadData(path);
-  // After a deploy the visitor gets the new site whole, not a new page with old scripts.
+  // After a deploy the browser loads the whole new document, since old scripts may not fit new data.
   const build = readPageData()?.build;
   if (data.build !== build || shared.build !== build) throw new Error(`${path} is of another build.`);
   return withComponent({ ...data, groups: { ...shared.groups, ...data.groups } });

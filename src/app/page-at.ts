@@ -5,7 +5,7 @@ import { readPageData } from './page-data-element.ts';
 
 const pages = new Map<string, Promise<LoadedPage>>();
 
-/** After it the browser loads the page itself, and shows that it does. */
+/** After this timeout the browser loads the page itself and displays its own progress. */
 const loadTimeoutMs = 10_000;
 
 const tooLate = () =>
@@ -13,20 +13,20 @@ const tooLate = () =>
     setTimeout(() => reject(new Error('The page takes too long.')), loadTimeoutMs),
   );
 
-/** The document's policy came with its first page and may forbid the new page's film. */
+/** A hosted film may be forbidden by the document's CSP, which belongs to the first page of the visit. */
 function needsOwnDocument({ data }: LoadedPage): boolean {
   const first = readPageData();
   return showsHostedFilm(data) && !(first && showsHostedFilm(first));
 }
 
-/** Keeps the visible page until the browser has loaded the address. */
+/** Never resolves, so that the old page stays visible until the browser has loaded the new document. */
 function leaveToBrowser(pathname: string): Promise<never> {
   pages.delete(pathname);
   if (window.location.pathname === pathname) window.location.reload();
   return new Promise(() => undefined);
 }
 
-/** `use` needs the same promise each time. Offline pages, redirects and 404 are left to the browser. */
+/** Caches the promise, since `use` needs the same one each time. Errors, redirects and 404 are left to the browser. */
 export function pageAt(pathname: string, newer: NewerContent | undefined): Promise<LoadedPage> {
   const known = pages.get(pathname);
   if (known) return known;

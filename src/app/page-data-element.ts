@@ -3,7 +3,7 @@ import type { PageData } from '../content/page/page-data.ts';
 
 const ids = { page: 'page-data', hour: 'hour-data' } as const;
 
-/** `<` is escaped, so that no text can end the block. */
+/** Escapes `<`, so that no text can close the script element. */
 function dataElement(id: string, data: unknown): string {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="${id}">${json}</script>`;
@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Called once the document is parsed: extensions may remove elements beside the root. */
+/** Stores the elements once the document is parsed, since browser extensions may remove them later. */
 export function keepDataElements() {
   window.dataElements = Object.fromEntries(Object.values(ids).map((id) => [id, document.getElementById(id)]));
 }

@@ -9,11 +9,11 @@ export type PageModule = {
   mainGroup: MainGroup;
   needs?: readonly PageGroup[];
   title?(content: SiteContent): string;
-  /** Absent where the picture is drawn from the title. */
+  /** If absent, the social image is drawn from the title. */
   socialCard?(texts: PageGroups[MainGroup]): SocialCard;
 };
 
-/** Answers to a native form have no scripts. */
+/** Outcome pages of a native submit have no scripts. */
 export type BrowserRoute = Exclude<AnyPage['route'], OutcomeRoute>;
 
 export const pages: Record<BrowserRoute, () => Promise<PageModule>> = {

@@ -6,7 +6,7 @@ import { offlinePath, offlineRoutes, pageFilePath, pathTo } from '../routing/rou
 
 const workerAddress = '/sw.js';
 
-/** A service worker fills its caches from this page's requests. */
+/** Resolves once a service worker controls the page, since it caches only requests of controlled pages. */
 async function underWorker() {
   if (navigator.serviceWorker.controller) return;
   await navigator.serviceWorker.register(trustedScriptUrl(workerAddress));
@@ -17,7 +17,7 @@ async function underWorker() {
 
 const asked = new Set<string>();
 
-/** Asks the server, since a stored page may be old; once per document. */
+/** Requests each address once per document, since a cached page may be old. */
 async function ask(address: string, init?: RequestInit): Promise<Response | undefined> {
   if (asked.has(address)) return undefined;
   const answer = await fetch(address, init);
@@ -27,20 +27,20 @@ async function ask(address: string, init?: RequestInit): Promise<Response | unde
 
 async function storePage(path: string): Promise<string[]> {
   const answer = await ask(pageFilePath(path));
-  // A 404 has no data.
+  // A 404 page has no data.
   return answer?.ok ? ((await answer.json()) as PageFile).files : [];
 }
 
-/** The worker has not seen requests before its start, so these pages are requested again. */
+/** Repeats the requests of this page, since the service worker did not see those before its start. */
 export async function precachePages(pathname: string, language: Language) {
   await underWorker();
   const paths = offlineRoutes.map((route) => pathTo({ route }, language));
-  // Of all languages: a link to another one leads to a page of the site.
+  // The offline pages of all languages are stored, since the page links to the other languages.
   const offlinePaths = languages.map(offlinePath);
   for (const path of offlinePaths) await ask(path, { headers: { Accept: 'text/html' } });
   const files = await Promise.all([pathname, ...paths, ...offlinePaths].map(storePage));
   for (const file of new Set([...files.flat(), ...stateDrawings])) {
-    // The file's name is a hash of its content.
+    // The file name contains a hash of the content, so a stored file is never old.
     if (!(await caches.match(file))) await ask(file);
   }
 }

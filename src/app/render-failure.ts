@@ -1,6 +1,6 @@
 type RenderState = { renderFailed?: boolean } | null;
 
-/** The history entry survives the reload, ends with the visit and works when storage is denied. */
+/** Uses the history entry, which survives a reload, ends with the visit and works when storage is denied. */
 export function rememberRenderFailure() {
   history.replaceState({ ...history.state, renderFailed: true }, '');
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useContent, usePageData } from '../content/use-content.ts';
 import { elementOfHash } from './use-scroll-restoration.ts';
 
-/** The first page and newer content of the same page are not announced. */
+/** Announces the new page; not the first one, nor an update of the same page. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const { title } = useContent(usePageData().mainGroup).meta;
@@ -13,7 +13,7 @@ export function RouteAnnouncer() {
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    // A page that has focused its heading is read from there.
+    // A screen reader reads the focused heading, so nothing is announced.
     if (document.activeElement?.matches('main h1')) return;
     setAnnounced(title);
     if (!elementOfHash(window.location.hash)) document.getElementById('main')?.focus({ preventScroll: true });

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { hasModifier } from '../lib/has-modifier.ts';
 
-/** Links in editors' texts included. */
+/** Routes all clicks on internal links, including those in texts from the content. */
 export function useInnerLinks() {
   const navigate = useNavigate();
 
@@ -13,7 +13,7 @@ export function useInnerLinks() {
       const isFile = link && /\.[a-z0-9]+$/i.test(link.pathname);
       if (!link || isFile || link.target || link.hasAttribute('download')) return;
       event.preventDefault();
-      // Like browsers, does not repeat the current address in the history.
+      // Like a browser, replaces the history entry if the address is the same.
       void navigate(link.pathname + link.search + link.hash, { replace: link.href === window.location.href });
     }
     document.addEventListener('click', follow);

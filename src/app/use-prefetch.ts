@@ -8,16 +8,16 @@ const rootMargin = '200px';
 
 const links = 'a[href^="/"]:not([target])';
 const leading = '[data-leads-to]';
-/** Not on most visitors' way. */
+/** Most visitors do not follow these links. */
 const aside = 'aside a, [hreflang], footer a, form a';
 
 function fetchAhead(pathname: string, load: (pathname: string) => Promise<unknown>) {
   if (pathname === window.location.pathname) return;
-  // Loading ahead may fail: the visit itself loads again and reports.
+  // A failed prefetch is ignored, since the navigation retries and reports.
   load(pathname).catch(() => undefined);
 }
 
-/** Loads data when a link comes near the viewport, and scripts when a pointer or the focus reaches the link. */
+/** Prefetches data when a link comes near the viewport, and scripts when it is hovered or focused. */
 export function usePrefetch(pathname: string, newer: NewerContent | undefined) {
   useEffect(() => {
     if (savesData()) return;
@@ -25,7 +25,7 @@ export function usePrefetch(pathname: string, newer: NewerContent | undefined) {
       if (!(target instanceof Element)) return;
       const link = target.closest<HTMLAnchorElement>(links);
       const leadsTo = link?.pathname ?? target.closest<HTMLElement>(leading)?.dataset['leadsTo'];
-      // A press on it is shown first.
+      // The response to the click is painted first.
       if (leadsTo) whenIdle(() => fetchAhead(leadsTo, (path) => loadPage(path, newer)));
     };
     document.addEventListener('pointerover', fetchPointedAt);

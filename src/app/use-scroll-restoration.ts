@@ -3,10 +3,10 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { readStored, scrollPosition, writeStored } from '../lib/stored.ts';
 import { useChangedInPlace } from '../routing/history-state.ts';
 
-/** Frames in which the browser may still add the rest of a smooth scroll. */
+/** Number of frames in which the browser may still finish an earlier smooth scroll. */
 const framesOfRest = 3;
 
-/** Returns a function that cancels the repetitions. */
+/** Repeats `to` in the next frames. Returns a function that cancels the repetitions. */
 function jump(to: () => void, repetitions = framesOfRest): () => void {
   to();
   if (repetitions === 0) return () => undefined;
@@ -27,7 +27,7 @@ function goTo(target: HTMLElement): () => void {
 
 const keyOfEntry = () => (history.state as { key?: string } | null)?.key;
 
-/** The router names only its own entries: neither the first of a visit nor one of a plain `#` link. */
+/** Adds a key to the history entry; the router adds none to the first entry or to one of a plain `#` link. */
 function nameEntry(): string {
   const key = Math.random().toString(36).slice(2);
   history.replaceState({ ...(history.state as object | null), key }, '');
@@ -36,7 +36,7 @@ function nameEntry(): string {
 
 const remember = (key: string) => writeStored(scrollPosition, Math.round(window.scrollY), key);
 
-/** Back and Forward return to the position; a new page starts at its fragment or top. */
+/** Back and Forward restore the position; a new page starts at its fragment or at the top. */
 export function useScrollRestoration() {
   const location = useLocation();
   const navigation = useNavigationType();
@@ -47,18 +47,18 @@ export function useScrollRestoration() {
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
     const scroll = () => {
-      // The history may already be at the next entry while the page of this one is visible.
+      // The history may already be at the next entry while this page is still visible.
       if (visible.current && visible.current.key === keyOfEntry()) remember(visible.current.key);
     };
-    // In the capture phase, since the router has to read the key.
+    // The capture phase runs before the router reads the key.
     const nameFollowed = () => {
       if (!keyOfEntry()) scrolledByBrowser.current = nameEntry();
     };
     const restoreNatively = () => {
-      // A reload is restored by the browser, which knows the position before any script.
+      // The browser restores the position after a reload, which it knows before any script runs.
       history.scrollRestoration = 'auto';
     };
-    // The visitor may have scrolled before.
+    // The visitor may have scrolled before hydration.
     const frame = requestAnimationFrame(scroll);
     window.addEventListener('scroll', scroll, { passive: true });
     window.addEventListener('popstate', nameFollowed, { capture: true });
@@ -84,14 +84,14 @@ export function useScrollRestoration() {
       return;
     }
     const remembered = navigation === 'POP' ? readStored(scrollPosition, key) : undefined;
-    // The visitor may go on within the same frame.
+    // The effect's cleanup cancels the repetitions if the visitor navigates within these frames.
     if (remembered !== undefined) return scrollToTop(remembered);
     const target = elementOfHash(hash);
     return target ? goTo(target) : scrollToTop(0);
   }, [location, navigation, inPlace]);
 }
 
-/** Null also for a fragment that cannot be decoded, such as `#%`. */
+/** Returns null also for a fragment that cannot be decoded, such as `#%`. */
 export function elementOfHash(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));

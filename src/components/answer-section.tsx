@@ -3,7 +3,7 @@ import './answer-section.css';
 
 type AnswerSectionProps = { className?: string; children: ReactNode };
 
-/** The one section of a page that answers a form. */
+/** The section of a page that shows the outcome of a submitted form. */
 export function AnswerSection({ className = '', children }: AnswerSectionProps) {
   return (
     <section className="answer-section section background-surface-4">

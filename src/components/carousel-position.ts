@@ -2,9 +2,9 @@ type Scroller = { scrollLeft: number; scrollWidth: number; clientWidth: number }
 export type ScrollEnds = { atStart: boolean; atEnd: boolean };
 export type Direction = -1 | 1;
 
-/** In CSS pixels: a magnified screen has fractions of a pixel. */
+/** In CSS pixels; scroll positions are fractional on a zoomed screen. */
 const pixelTolerance = 2;
-/** Share of a step within which a row counts as arrived at a card. */
+/** Fraction of a step within which a card counts as reached. */
 const stepTolerance = 0.05;
 
 export function scrollEnds({ scrollLeft, scrollWidth, clientWidth }: Scroller): ScrollEnds {
@@ -14,7 +14,7 @@ export function scrollEnds({ scrollLeft, scrollWidth, clientWidth }: Scroller): 
   };
 }
 
-/** In CSS pixels; `step` is a card with its gutter. A row close to a card counts as arrived. */
+/** Returns the scroll position of the next card in CSS pixels; `step` is the width of a card with its gutter. */
 export function stepFrom(position: number, step: number, last: number, direction: Direction): number {
   const cards = position / step;
   const index = direction > 0 ? Math.ceil(cards - stepTolerance) : Math.floor(cards + stepTolerance);

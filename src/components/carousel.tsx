@@ -14,7 +14,7 @@ type CarouselProps = {
 
 const directions: Record<string, Direction> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Milliseconds of a scroll; until it ends, the next press starts from its goal. */
+/** Milliseconds in which a scroll ends; a click before that starts from the scroll's target. */
 const quickly = 400;
 
 function stepOf(track: HTMLElement): number {
@@ -24,17 +24,17 @@ function stepOf(track: HTMLElement): number {
     : track.clientWidth;
 }
 
-/** Hidden by a class: the attribute would take the focus away before it can be passed on. */
+/** Hides the arrow by a class, since `hidden` would drop the focus before it is moved. */
 function arrowClass(side: 'previous' | 'next', visible: boolean): string {
   return `carousel-arrow carousel-arrow--${side}${visible ? '' : ' is-invisible'}`;
 }
 
-/** At an end of the row the focus goes from the disappearing arrow to the other one. */
+/** At an end of the row, moves the focus from the hidden arrow to the other one. */
 function useArrowFocus({ atStart, atEnd }: ScrollEnds) {
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
 
-  // Before the paint, with which a hidden element loses the focus.
+  // A layout effect runs before the paint in which a hidden element loses the focus.
   useLayoutEffect(() => {
     const focused = document.activeElement;
     if (atStart && !atEnd && focused === previous.current) next.current?.focus({ preventScroll: true });
@@ -72,7 +72,7 @@ export function Carousel({ label, previousLabel, nextLabel, children }: Carousel
 
   return (
     <div className="carousel" role="presentation" onKeyDown={moveByKey}>
-      {/* Focusable unless everything fits: without scripts the keys scroll the row natively. */}
+      {/* Focusable if it overflows, so that the keyboard scrolls the row without scripts. */}
       <ul ref={track} className="carousel__track" aria-label={label} tabIndex={fits ? undefined : 0}>
         {children}
       </ul>
@@ -85,7 +85,7 @@ export function Carousel({ label, previousLabel, nextLabel, children }: Carousel
       >
         <Icon name="arrow-right" />
       </button>
-      {/* Last, so that Tab leads from a link of the last card to the way back. */}
+      {/* Last in the DOM, so that Tab goes from a link of the last card to this button. */}
       <button
         ref={previous}
         className={arrowClass('previous', !atStart)}

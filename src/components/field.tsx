@@ -2,18 +2,18 @@ import type { InputHTMLAttributes, ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import './field.css';
 
-/** A corrected fault keeps its room, so that nothing moves while somebody types. */
+/** A corrected message becomes invisible but takes up its space, so that nothing moves while the visitor types. */
 export type FieldFault = { text: string; isCorrected: boolean };
 
 type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
   id: string;
   label: string;
-  /** Above the control, where a phone's keyboard does not cover the hint. */
+  /** Displayed above the control, since a phone's keyboard covers what is below. */
   hint?: string | undefined;
   error?: FieldFault | undefined;
   multiline?: boolean;
   rows?: number;
-  /** At the end of the label's line. */
+  /** Displayed at the end of the label's line. */
   children?: ReactNode;
 };
 

@@ -22,15 +22,15 @@ function Breakable({ text }: { text: string }) {
 
 type MarkedProps = {
   text: string;
-  /** Folded; see `wordsOf`. */
+  /** Lower case without diacritics; see `wordsOf`. */
   words: string[];
-  /** If it is not that of the page. */
+  /** Set if it differs from the page's language. */
   lang?: string | undefined;
 };
 
 /**
- * Each part is an element, and a changed one another element: a browser's translation replaces bare texts, which React
- * could neither change nor remove again.
+ * Each part is an element, replaced when its text changes: a browser's translation replaces bare text nodes, which React
+ * could then neither update nor remove.
  */
 export function Marked({ text, words, lang }: MarkedProps) {
   let at = 0;

@@ -6,7 +6,7 @@ type PhoneLinkProps = {
   className?: string | undefined;
   hasIcon?: boolean;
   'aria-label'?: string;
-  /** Instead of the number. */
+  /** Displayed instead of the number. */
   children?: ReactNode;
 };
 

@@ -10,9 +10,9 @@ type PhoneTopProps = {
   title: string;
   lead: string;
   phone: { phoneNumber: string; phoneString: string };
-  /** Shows whether the clinic is open. */
+  /** Says whether the clinic is open. */
   state?: ReactNode;
-  /** While the clinic is closed the number is small, and the next section follows at once. */
+  /** The title while the clinic is closed; then the number is small and the next section follows immediately. */
   closedTitle?: string;
   children?: ReactNode;
 };

@@ -12,9 +12,9 @@ type PictureSourcesProps = { picture: PictureFile; sizes: string; media?: string
 
 type PictureImageProps = {
   picture: PictureFile;
-  /** For the first picture of a page: a photograph is fetched before other files. */
+  /** Set for the first picture of a page: a photograph gets high fetch priority. */
   first?: boolean;
-  /** Fetched when near the window. */
+  /** Loads the picture when it is near the viewport. */
   lazy?: boolean;
 };
 
@@ -31,7 +31,7 @@ export function PictureSources({ picture, sizes, media }: PictureSourcesProps) {
   ));
 }
 
-/** With its size, so that nothing moves when the file arrives. */
+/** Sets width and height, so that nothing moves when the file arrives. */
 export function PictureImage({ picture, first = false, lazy = !first }: PictureImageProps) {
   return (
     <img
@@ -39,7 +39,7 @@ export function PictureImage({ picture, first = false, lazy = !first }: PictureI
       width={picture.width}
       height={picture.height}
       alt={picture.description}
-      // The first one is painted together with the headline.
+      // The first picture is painted in the same frame as the headline.
       decoding={first ? 'sync' : 'async'}
       {...(first && { fetchPriority: 'high' })}
       {...(lazy && { loading: 'lazy' })}

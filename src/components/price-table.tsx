@@ -1,5 +1,5 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Safari forgets the
-   roles of rows and cells with another display, as on phones. */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Safari drops the
+   roles of rows and cells if CSS changes their display, as on phones. */
 import { Fragment, type MouseEvent, type ReactNode } from 'react';
 import { Marked } from './marked.tsx';
 import { noBreak } from '../lib/no-break.ts';
@@ -9,18 +9,18 @@ import './price-table.css';
 
 type RowMarkProps = { text: string; isHit: boolean };
 
-/** `mark`: the words under a row, and whether the search has found them. */
+/** `mark`: a label on a row, and whether the search matched it. */
 type MarkedRow = PriceRow & { mark?: RowMarkProps };
 
 type PriceTableProps = {
-  /** A heading, so that a screen reader's list of headings leads to the table. */
+  /** Contains a heading, so that a screen reader's list of headings includes the table. */
   caption: ReactNode;
   rows: MarkedRow[];
   currency: string;
   words?: string[];
-  /** Makes the name of each row a link to the row, and is called when the row is pressed. */
+  /** Called when a row is clicked. If set, the name of each row links to the row. */
   onPress?: (id: string, event: MouseEvent) => void;
-  /** The row that was pressed, or that the address names; displayed with its offer. */
+  /** The row that was clicked or is in the URL's fragment; its offer is displayed in it. */
   chosen?: { id: string; offer: ReactNode } | undefined;
 };
 

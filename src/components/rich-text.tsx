@@ -6,9 +6,9 @@ import './rich-text.css';
 type RichTextProps = {
   html: Html;
   className?: string;
-  /** For labels and paragraphs, where HTML allows no blocks. */
+  /** For labels and paragraphs, in which HTML allows no block elements. */
   inline?: boolean;
-  /** If it is not that of the page. */
+  /** Set if it differs from the page's language. */
   lang?: string | undefined;
 };
 
@@ -16,7 +16,7 @@ const blocks = /<\/?(?:h\d|p|[uod]l|li|blockquote|d[td])\b[^>]*>/g;
 
 export function RichText({ html, className = 'rich-text', inline = false, lang }: RichTextProps) {
   const Tag = inline ? 'span' : 'div';
-  // React writes the HTML again for a new object.
+  // React sets innerHTML again whenever the object is a new one.
   const content = useMemo(
     () => ({ __html: trustedHtml(inline ? markupOf(html).replace(blocks, ' ') : markupOf(html)) }),
     [html, inline],

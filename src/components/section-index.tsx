@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import './section-index.css';
 
-/** Excludes the part of the window behind the sticky index; a little more than `scroll-padding-top`. */
+/** Excludes the area behind the sticky index; slightly larger than `scroll-padding-top`. */
 const rootMargin = '-104px 0px 0px 0px';
 
 const topOf = (id = '') => document.getElementById(id)?.getBoundingClientRect().top ?? 0;
@@ -37,7 +37,7 @@ function useSectionInView(ids: string[]): string | undefined {
 
 type SectionIndexProps = {
   label: string;
-  /** `lang`: if it is not that of the page. */
+  /** `lang` is set if it differs from the page's language. */
   sections: { id: string; title: string; lang?: string | undefined }[];
 };
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { phrasesOf } from '../lib/split-text.ts';
 
-/** Prefers line breaks between sentences, and between phrases that an editor has set apart. */
+/** Prefers line breaks between sentences, and between phrases that an editor has separated. */
 export function Sentences({ text }: { text: string }) {
   return phrasesOf(text).map((sentence) => (
     <Fragment key={sentence}>
@@ -12,7 +12,7 @@ export function Sentences({ text }: { text: string }) {
 
 type TitleByHourProps = { text: string; closed?: string | undefined };
 
-/** `closed` takes the title's place while the clinic is closed. */
+/** `closed` replaces the title while the clinic is closed. */
 export function TitleByHour({ text, closed }: TitleByHourProps) {
   return (
     <>

@@ -11,7 +11,7 @@ export function useHydrated(): boolean {
   );
 }
 
-/** Of the address, `?…` and `#…`, which the prerendered page does not know. Without them nothing renders twice. */
+/** Returns `?…` and `#…` of the URL, which the prerendered page does not know. Without them the page renders only once. */
 export function useTail(): { search: string; hash: string } {
   const { search, hash } = useLocation();
   const isKnown = useSyncExternalStore(

@@ -3,7 +3,7 @@ import { linesOfAddress, type Address } from '../model/address.ts';
 
 type AddressLinesProps = { address: Address };
 
-/** Each line is one text in one element: a browser translates the building, and leaves street and place as they are. */
+/** Each line is one element, since browser translation should translate the building but neither street nor town. */
 export function AddressLines({ address }: AddressLinesProps) {
   const lines = linesOfAddress(address);
   return lines.map((line, index) => {
