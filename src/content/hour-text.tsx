@@ -6,7 +6,7 @@ import { useContent } from './use-content.ts';
 
 type HourTextProps = { text: string };
 
-/** Empty for hydration: the loader fills the text in before the first paint. */
+/** Empty during hydration, since `loader.ts` fills in the text before the first paint. */
 export function HourText({ text }: HourTextProps) {
   const state = useContext(OpeningStateContext);
   const hours = useContent('openingHours');

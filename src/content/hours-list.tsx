@@ -8,7 +8,7 @@ import './hours-list.css';
 
 type HoursListProps = { className: string };
 
-/** The hours of the week, or of the season. */
+/** Displays the opening hours of the week, or of the current season. */
 export function HoursList({ className }: HoursListProps) {
   const hours = useContent('openingHours');
   const language = useLanguage();
@@ -25,7 +25,7 @@ export function HoursList({ className }: HoursListProps) {
   );
 }
 
-/** The days off of the next month, as soon as scripts know the day. */
+/** Displays the days off of the next month, once hydration has set the date. */
 export function DaysOff() {
   const hours = useContent('openingHours');
   const language = useLanguage();

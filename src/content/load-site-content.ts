@@ -17,7 +17,7 @@ function readContents(space: Space, afterRead?: AfterRead): SiteContents {
   return Object.fromEntries(read) as SiteContents;
 }
 
-/** Throws the findings of the first invalid language. */
+/** Throws an error with the findings of the first invalid language. */
 export function loadSiteContents(space: Space, afterRead?: AfterRead): SiteContents {
   const ofSpace = loaded.get(space) ?? new Map<AfterRead | undefined, SiteContents>();
   loaded.set(space, ofSpace);

@@ -9,12 +9,12 @@ import { contactFormId } from './page/page-fragments.ts';
 
 type MessageLinkProps = {
   className?: string;
-  /** The beginning of the form's message; ignored without scripts, and in a new tab. */
+  /** The prefilled start of the form's message; ignored without scripts and in a new tab. */
   message: string | undefined;
   children?: string;
 };
 
-/** Leads to the form with its message prefilled. */
+/** Links to the contact form and prefills its message. */
 export function MessageLink({ message, ...link }: MessageLinkProps) {
   const navigate = useNavigate();
   const pathname = pathTo({ route: 'contact' }, useLanguage());

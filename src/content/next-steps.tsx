@@ -7,7 +7,7 @@ import { useContent } from './use-content.ts';
 import { PageLink } from '../routing/page-link.tsx';
 import './next-steps.css';
 
-/** The steps of a request sent now. */
+/** Displays the steps of a request that is sent now. */
 export function NextSteps() {
   const { nextTitle, sentBefore, sentAfter } = useContent('formMessages');
   const hasSteps = sentBefore !== undefined || sentAfter !== undefined;
@@ -25,7 +25,7 @@ export function NextSteps() {
   );
 }
 
-/** For visitors who cannot wait for the answer. */
+/** Tells visitors who cannot wait for the answer what to do. */
 export function IfWorse({ className }: { className?: string }) {
   const { sentWorse } = useContent('formMessages');
   const { emergencyLink } = useContent('general');
@@ -40,13 +40,13 @@ export function IfWorse({ className }: { className?: string }) {
   );
 }
 
-/** The day of the answer, once scripts know today. */
+/** Displays the day of the answer, once hydration has set the date. */
 function AnswerDay() {
   const { sentDetail: detail, sentCallback: callback } = useContent('formMessages');
   const hours = useContent('openingHours');
   const now = useContext(OpeningStateContext)?.now;
   const date = now && answerDay(hours, now);
   const text = callback && date ? fillText(callback, { day: nextDayInWords(date, now.date, hours) }) : detail;
-  // A wrapper: a browser's translation may have moved the bare text, which React could not replace.
+  // The wrapper is needed since a browser's translation may replace a bare text node, which React could not update.
   return <span>{text}</span>;
 }

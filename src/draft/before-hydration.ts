@@ -8,10 +8,10 @@ const formHere = () => {
   return form instanceof HTMLFormElement ? form : undefined;
 };
 
-/** Forms that React handles; an extension may put others in their place. */
+/** Forms that React handles; a browser extension may replace them by copies. */
 const handled = new WeakSet<HTMLFormElement>();
 
-/** With scripts the form shows errors in the page's language, so the browser does not validate. */
+/** Turns off the browser's validation, since the scripts display errors in the page's language. */
 export function handleForm(form: HTMLFormElement) {
   form.noValidate = true;
   handled.add(form);
@@ -22,27 +22,27 @@ export function mergeDraft({ page, language }: PageData) {
   if (form && !handled.has(form)) restoreDraft(form, { route: page.route, language });
 }
 
-/** A control named `submit` would hide the form's own function. */
+/** Calls the prototype's `submit`, since a control named `submit` would shadow the method. */
 export function submitNatively(form: HTMLFormElement) {
   HTMLFormElement.prototype.submit.call(form);
   markPosted();
 }
 
-/** In a form that React does not handle, typed text is stored and a submit is native. */
+/** Stores the text typed into a form that React does not handle; its submit is native. */
 export function followForm(data: PageData) {
   const merge = () => mergeDraft(data);
-  // Deletes a draft that the browser has sent, on pages without the form, too.
+  // Reading deletes a draft that the browser has submitted, also on pages without the form.
   readDraft();
-  // Before typing, an extension's copy of the form has the draft.
+  // A form that an extension has copied gets the draft before the visitor types.
   window.addEventListener('focusin', merge);
   window.addEventListener('input', merge);
-  // On the window, after the page's own handlers.
+  // A listener on the window runs after the page's own handlers.
   window.addEventListener('submit', ({ target, defaultPrevented }) => {
     if (!defaultPrevented && target === formHere()) markPosted();
   });
 }
 
-/** After React could not render: posts a pending submit natively. */
+/** Submits a pending form natively after React has failed to render. */
 export function finishSubmit() {
   const form = isSubmitPending() && formHere();
   if (form) submitNatively(form);

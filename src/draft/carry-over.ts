@@ -5,13 +5,13 @@ const panels = '[popover][id]';
 function copyFocus(from: Element, to: HTMLElement) {
   to.focus({ preventScroll: true });
   const isText = from instanceof HTMLInputElement || from instanceof HTMLTextAreaElement;
-  // Checkboxes and e-mail fields have no caret to set.
+  // Checkboxes and e-mail fields have no selection range.
   if (!isText || from.selectionStart === null) return;
   const { selectionStart, selectionEnd, selectionDirection } = from;
   (to as typeof from).setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
 }
 
-/** Remembers the focused element after React has removed it. */
+/** Returns a function for the focused element, even if React has removed it. */
 function followFocus(root: HTMLElement): () => Element | null {
   let focused = document.activeElement;
   root.addEventListener('focusin', ({ target }) => (focused = target as Element));
@@ -36,7 +36,7 @@ function followPanels(root: HTMLElement): Set<string> {
 
 /**
  * If the page was changed before hydration, React renders it again. Call the returned function before the paint: it
- * copies field values, focus, caret and open disclosures of the old page.
+ * copies values, focus, caret and open `details` and popovers from the old elements to the new ones.
  */
 export function carryOver(root: HTMLElement): () => void {
   const [before] = root.children;

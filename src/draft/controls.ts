@@ -2,7 +2,7 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 declare global {
   interface Window {
-    /** Controls that sent an `input` event, by id, removed ones included. `src/loader.ts` fills it. */
+    /** Controls that received an `input` event, by id, including removed ones. `src/loader.ts` fills it. */
     typed?: Record<string, Control>;
   }
 }
@@ -11,10 +11,10 @@ const selector = 'input[id], select[id], textarea[id]';
 
 export const controlsIn = (parent: ParentNode) => parent.querySelectorAll<Control>(selector);
 
-/** A browser that restores a form after a reload sends no event. */
+/** Returns whether the visitor typed here: a browser that restores a form after a reload fires no event. */
 export const isTyped = (control: Control) => window.typed?.[control.id] === control;
 
-/** Whether its value differs from the one in the document. */
+/** Returns whether the value differs from the default one in the HTML. */
 export function isFilledIn(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
     const first = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
@@ -25,10 +25,10 @@ export function isFilledIn(control: Control): boolean {
   return control.value !== control.defaultValue;
 }
 
-/** A touched control may be empty: the visitor has deleted its text. */
+/** Includes a control that is empty because the visitor has deleted its text. */
 export const isTouched = (control: Control) => isTyped(control) || isFilledIn(control);
 
-/** A value that is no longer offered is not chosen. */
+/** Ignores a value that is no longer an option. */
 export function choose(select: HTMLSelectElement, value: string) {
   if ([...select.options].some((option) => option.value === value)) select.value = value;
 }
@@ -41,7 +41,7 @@ function copyValue(from: Control, to: Control) {
   to.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Copies what controls hold into those of the document that have taken their place. */
+/** Copies values from old controls to those of the same id in the document. */
 export function copyToCounterparts(controls: Iterable<Control>) {
   for (const from of controls) {
     const to = document.getElementById(from.id);
@@ -49,5 +49,5 @@ export function copyToCounterparts(controls: Iterable<Control>) {
   }
 }
 
-/** Copies typed text from controls that an extension has replaced into their replacements. */
+/** Restores typed text in controls that a browser extension has replaced. */
 export const returnTyped = () => copyToCounterparts(Object.values(window.typed ?? {}));

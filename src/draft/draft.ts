@@ -10,24 +10,24 @@ import {
   type DraftValues,
 } from '../lib/stored.ts';
 
-/** Two attempts of twenty seconds, and some more: an older submit has had its result. */
+/** Two attempts of twenty seconds and a margin: an older submit has a result. */
 const longestSubmitMs = minuteMs;
 
 export const isSameText = (one: DraftValues, other: DraftValues) =>
   draftFields.every((name) => one[name] === other[name]);
 
-/** The package comes from the address, so alone it is no draft. */
+/** The package comes from the URL, so a package alone is no draft. */
 export const isEmpty = (typed: DraftValues) => isSameText({ ...typed, package: '' }, emptyForm);
 
-/** Whether the visitor opened this page by a link or an address. */
+/** Returns whether this page was opened by a link or URL, and not by a reload or Back. */
 function isNewVisit(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   return (navigation as PerformanceNavigationTiming | undefined)?.type === 'navigate';
 }
 
 /**
- * Deletes a draft that the browser has sent itself, whose answer runs no script. Whoever returns by Back, or loads the
- * page again afterwards, may have seen a refusal.
+ * Deletes a draft that the browser has submitted natively, since the outcome page runs no script. After Back or a reload
+ * the draft stays, since the outcome may have been an error.
  */
 export function readDraft(): Draft | undefined {
   const draft = readStored(contactDraft);
@@ -36,7 +36,7 @@ export function readDraft(): Draft | undefined {
   return undefined;
 }
 
-/** Deletes the draft of an emptied form. */
+/** Deletes the draft if the form is empty. */
 export function storeDraft({ typed, route, language, id }: Draft) {
   if (isEmpty(typed)) return removeStored(contactDraft);
   const fields = Object.fromEntries(draftFields.map((name) => [name, typed[name]])) as DraftValues;
@@ -48,19 +48,19 @@ function changeDraft(change: Partial<Draft>) {
   if (draft) writeStored(contactDraft, { ...draft, ...change });
 }
 
-/** Stores when the form was submitted, and the id of its request, so that after a reload the draft is the same request. */
+/** Stores the time of the submit and the request's id, so that after a reload the draft is sent as the same request. */
 export const markSubmitted = (id: string) => changeDraft({ id, submittedAt: Date.now(), isPosted: false });
 
-/** whether the page was left before its last submit had a result. */
+/** Returns whether the page was left before its last submit had a result. */
 export function isSubmitPending(): boolean {
   const { submittedAt, isPosted } = readStored(contactDraft) ?? {};
   return submittedAt !== undefined && !isPosted && Date.now() - submittedAt < longestSubmitMs;
 }
 
-/** For a form that the browser posts. */
+/** Marks the draft as submitted natively by the browser. */
 export const markPosted = () => changeDraft({ isPosted: true });
 
-/** Deletes the draft of a sent request; a newer draft stays. */
+/** Deletes the draft of a sent request, but not a newer draft. */
 export function dropDraft(id: string) {
   if (readStored(contactDraft)?.id === id) removeStored(contactDraft);
 }

@@ -1,21 +1,21 @@
-/** What a visitor writes to the clinic: read from the form, stored as a draft, and restored. */
+/** The contact form's values: read from the form, stored as a draft, and restored. */
 import { emptyForm, formFieldNames, type FormValues } from '../../shared/contact-fields.ts';
 import { draftFields, type Draft, type DraftValues } from '../lib/stored.ts';
 import { choose, isTouched, isTyped, type Control } from './controls.ts';
 import { isEmpty, isSameText, readDraft, storeDraft } from './draft.ts';
 
-/** Where it is written. */
+/** The page and language of the form. */
 type Place = { route: string; language: string };
 
 export type FormSnapshot = {
   typed: FormValues;
-  /** The id under which this text was tried; a changed text needs a new one, so that each arrives once. */
+  /** Id of the request with this text; a changed text gets a new id, so that each is delivered once. */
   id?: string | undefined;
-  /** By `performance.now`: the first letter. None where the visitor began on another page, or before hydration. */
+  /** `performance.now()` at the first keystroke; undefined if the visitor began on another page or before hydration. */
   startedAt?: number | undefined;
 };
 
-/** By its id: a browser extension may add controls of the same name. */
+/** Finds a control by id, since a browser extension may add controls of the same name. */
 export const controlOf = (form: HTMLFormElement, name: string) =>
   form.querySelector<Control>(`:is(input, select, textarea)#contact-${name}`) ?? undefined;
 
@@ -23,7 +23,7 @@ function valueOf(control: Control): string | boolean {
   return control.type === 'checkbox' ? (control as HTMLInputElement).checked : control.value;
 }
 
-/** Values of the form; controls that nobody has touched have those of `before`. */
+/** Reads the form's values; untouched controls have the values of `before`. */
 export function readValues(form: HTMLFormElement, before?: FormValues): FormValues {
   const values = formFieldNames.map((name) => {
     const control = controlOf(form, name);
@@ -33,7 +33,7 @@ export function readValues(form: HTMLFormElement, before?: FormValues): FormValu
   return Object.fromEntries(values) as FormValues;
 }
 
-/** A text that `values` lacks stays. */
+/** Fills in all values that are not empty. */
 function fillIn(form: HTMLFormElement, values: DraftValues, isKept: (control: Control) => boolean) {
   for (const name of draftFields) {
     const control = controlOf(form, name);
@@ -45,15 +45,15 @@ function fillIn(form: HTMLFormElement, values: DraftValues, isKept: (control: Co
   }
 }
 
-/** A browser ticks it again after a reload, perhaps to another policy. */
+/** A browser may restore the tick after a reload, when the policy may be another one. */
 function untickConsent(form: HTMLFormElement) {
   const consent = controlOf(form, 'consent') as HTMLInputElement | undefined;
   if (consent && !isTyped(consent)) consent.checked = false;
 }
 
 /**
- * Fills in the draft, and keeps what the form holds besides it. What the visitor has typed here goes before the draft,
- * what the browser has filled in does not: it may be older.
+ * Fills in the draft and stores what else the form contains. Text that the visitor has typed on this page takes
+ * precedence over the draft; text that the browser has filled in does not, since it may be older.
  */
 export function restoreDraft(
   form: HTMLFormElement,
@@ -72,10 +72,10 @@ export function restoreDraft(
   return { snapshot: { typed, id: draft?.id }, draft };
 }
 
-/** Keeps a change. */
+/** Stores the form's values as the draft and returns the new snapshot. */
 export function saveDraft(form: HTMLFormElement, place: Place, before: FormSnapshot): FormSnapshot {
   const typed = readValues(form, before.typed);
-  // After a reload the visitor consents again to the same request.
+  // With unchanged text the id stays, since after a reload the visitor consents again to the same request.
   const id = isSameText(typed, before.typed) ? before.id : undefined;
   storeDraft({ typed, id, ...place });
   return { typed, id, startedAt: isEmpty(before.typed) ? performance.now() : before.startedAt };

@@ -1,10 +1,10 @@
 /**
- * In Firefox a page that comes back from the back-forward cache has the session storage of the moment it was left, even
- * once it is loaded again: what was typed on a later page would be missing. Firefox caches no page that holds a lock.
+ * Firefox restores a page from the back-forward cache with the session storage of the time it was left, even after a
+ * reload: text typed on a later page would be lost. Firefox does not cache a page that owns a lock.
  */
 export function avoidPageCache() {
   if (!CSS.supports('-moz-appearance', 'none')) return;
   const untilThePageEnds = () => new Promise<void>(() => undefined);
-  // Denied together with storage.
+  // The request is denied if storage is denied.
   navigator.locks?.request('page', { mode: 'shared' }, untilThePageEnds).catch(() => undefined);
 }

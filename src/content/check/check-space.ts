@@ -17,12 +17,11 @@ function wrongDefaultLocale(space: Space): ContentFinding | undefined {
   return { ...problem('defaultLocale', { found, expected }), place };
 }
 
-/** A field has one finding: the first of all checks. */
+/** Returns at most one finding per field, that of the first check. `contents` lacks languages with findings. */
 export function checkSpace(space: Space): { findings: ContentFinding[]; contents: SiteContents } {
   const wrong = wrongDefaultLocale(space);
-  // Nearly every text would be a finding, too.
+  // With a wrong default locale nearly every text would be a finding.
   if (wrong) return { findings: [wrong], contents: {} };
-  // Only of languages without findings.
   const contents: SiteContents = {};
   const mapped = languages.flatMap((language) => {
     const result = toSiteContent(space, language);

@@ -9,7 +9,7 @@ import { figureIn, figuresIn, type FillFigures } from './figures.ts';
 import { findScript } from './script-in-html.ts';
 import { defaultLocaleOf } from './space-index.ts';
 
-/** Nobody writes a script by mistake, so the entry is refused instead of sanitised. */
+/** Scripts are never written by mistake, so the entry is refused instead of sanitised. */
 function scriptProblem(value: unknown): Problem | undefined {
   const tag = typeof value === 'string' && value.includes('<') ? findScript(value) : undefined;
   return tag === undefined ? undefined : problem('script', { tag });
@@ -21,7 +21,7 @@ function unreadProblem(field: Field | undefined, locale: string, locales: Set<st
   return read.includes(locale) ? undefined : problem('unreadLocale', { locales: read.join(', ') });
 }
 
-/** What Contentful does not take, whatever the field's own rules. */
+/** Checks Contentful's own limits, which apply whatever the rules of the field. */
 function limitProblem(field: Field | undefined, value: unknown): Problem | undefined {
   const { most: max } = limits.listItems;
   if (Array.isArray(value) && value.length > max) return problem('listAtMost', { max });

@@ -4,19 +4,19 @@ import type { Field } from '../../model/define/model-field.ts';
 import { problem, ruleProblem, wordsOf, type Problem } from '../../model/define/problems.ts';
 
 export type Place = {
-  /** Entry id; empty when the space lacks the entry. */
+  /** Entry id; empty if the space lacks the entry. */
   entry: string;
   contentType: string;
-  /** Field id; empty when the finding is about the entry as a whole. */
+  /** Field id; empty if the finding is about the whole entry. */
   field: string;
   locale: string;
   index?: number;
 };
 
-/** `written`: the wrong value, where it is short. */
+/** `written` is the invalid value if it is short. */
 export type ContentFinding = Problem & { place: Place; written?: string };
 
-/** As editors see the place: `Preț › Prețul [ro] (price-surgery-01): …`. */
+/** Names the place as editors know it: `Preț › Prețul [ro] (price-surgery-01): …`. */
 export function findingLine({ place, written, ...found }: ContentFinding): string {
   const { entry, contentType, field, locale, index } = place;
   const type = contentTypeOf(contentType);
@@ -26,7 +26,7 @@ export function findingLine({ place, written, ...found }: ContentFinding): strin
   return `${where}: ${item}${written ? `${written}: ` : ''}${wordsOf(found, 'en')}`;
 }
 
-/** For the panel, which shows the problem beside its field. */
+/** Returns the problem for the edit panel, which displays it beside the field. */
 export function findingInRomanian({ place: { index }, ...found }: ContentFinding): string {
   return `${index === undefined ? '' : `Rândul ${index + 1}: `}${wordsOf(found, 'ro')}`;
 }

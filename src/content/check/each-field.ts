@@ -5,15 +5,15 @@ import type { Space } from '../source/space.ts';
 import type { ContentFinding, Place } from './content-finding.ts';
 
 export type WrittenField = Omit<Place, 'locale' | 'index'> & {
-  /** Undefined for a field that the model does not have, and for the texts of assets. */
+  /** Undefined for a field that the model lacks, and for titles and descriptions of assets. */
   definition: Field | undefined;
   /** By locale. */
   values: Record<string, unknown>;
-  /** All fields of the entry. */
+  /** All fields of the entry that contains this one. */
   fields: Record<string, Record<string, unknown>>;
 };
 
-/** Every written field of the entries, then title and description of each asset. */
+/** Returns every filled field of the entries, then title and description of each asset. */
 export function eachField({ entries, assets }: Space): WrittenField[] {
   const parts = [
     ...entries.map(({ sys, fields }) => ({ entry: sys.id, contentType: sys.contentType.sys.id, fields })),

@@ -11,21 +11,21 @@ import { typesetField } from './typeset.ts';
 import { canBeLeftOut, untranslatedIn, untranslatedParts } from './untranslated.ts';
 
 type Values = Record<string, unknown>;
-/** `own`: of the language that the entry is shown in; `missing`: its fields that wait for their translation. */
+/** `own` is the index of the language that the entry is shown in; `missing` are its untranslated fields. */
 type Reading = { entry: Entry; contentType: ContentType; place: Place; own: SpaceIndex; missing: string[] };
-/** `reading` marks an entry whose links are being read, so that a loop of links ends. */
+/** `reading` marks an entry whose links are being resolved, so that circular links end. */
 type EntryResult = ReadResult<Values> | 'reading';
 
-/** Changes the values of a valid entry before the site has them. */
+/** Changes the values of a valid entry before they become site content. */
 export type AfterRead = (values: Values, entry: Entry, spaceIndex: SpaceIndex) => Values;
 
 export type EntryReader = ReturnType<typeof createEntryReader>;
 
-/** The languages of the texts that are not in the entry's own. */
+/** Records the language of the texts that differ from the entry's language. */
 const langsOf = (names: string[], language: string): Values =>
   names.length > 0 ? { langs: Object.fromEntries(names.map((name) => [name, language])) } : {};
 
-/** Groups the fields of each part; an optional part with no field filled in is absent. */
+/** Groups the fields of each part; an optional part without a filled field is absent. */
 function withParts(
   values: Values,
   { parts, fields }: ContentType,
@@ -79,7 +79,7 @@ export function createEntryReader(spaceIndex: SpaceIndex, afterRead?: AfterRead)
     return result;
   }
 
-  /** An entry that `isNeeded` is shown in the main language where it would be left out. */
+  /** If `isNeeded`, an entry that would be left out is read in the main language instead. */
   function readOnce(entry: Entry, isNeeded: boolean): EntryResult {
     const result = readInto(translated, entry, false);
     const isLeftOut = result !== 'reading' && !result.ok && result.isUntranslated;
@@ -103,7 +103,7 @@ export function createEntryReader(spaceIndex: SpaceIndex, afterRead?: AfterRead)
     return checkEntry(reading, values, failed);
   }
 
-  /** Undefined for a text that is left out until it is translated. */
+  /** Returns undefined for a text that is left out until it is translated. */
   function indexOf(name: string, field: Field, { own, missing }: Reading): SpaceIndex | undefined {
     if (!missing.includes(name)) return own;
     const isShown = (field.isRequired && !field.isLeftOut) || field.part;
@@ -116,7 +116,7 @@ export function createEntryReader(spaceIndex: SpaceIndex, afterRead?: AfterRead)
     const failed = new Set<string>();
     for (const [name, field] of Object.entries(contentType.fields)) {
       const own = indexOf(name, field, reading);
-      // For the schema, which fills in what is left out.
+      // The key must exist, since the schema supplies a default for a left-out text.
       if (!own && field.isLeftOut) values[name] = undefined;
       if (!own) continue;
       const fieldPlace = placeOf(name, field, place, own);
@@ -158,7 +158,7 @@ export function createEntryReader(spaceIndex: SpaceIndex, afterRead?: AfterRead)
   }
 
   return {
-    /** Undefined for an entry with findings, or left out of the language. */
+    /** Returns undefined for an entry that has findings or is left out of the language. */
     read(entry: Entry): Values | undefined {
       const result = readOnce(entry, true);
       return result !== 'reading' && result.ok ? result.value : undefined;

@@ -3,7 +3,7 @@ import { tagOf, type Language } from '../../../shared/languages.ts';
 import { partFieldId } from '../../model/define/content-type.ts';
 import { entriesOf, type Space } from '../source/space.ts';
 
-/** Each placeholder stands for a field, so that an editor changes its value once. */
+/** Each placeholder in texts refers to a field, so that an editor changes its value only once. */
 const figures = {
   secondChildPercent: ['pricesPage', partFieldId('siblingDiscount', 'secondChildPercent')],
   thirdChildPercent: ['pricesPage', partFieldId('siblingDiscount', 'thirdChildPercent')],
@@ -22,7 +22,7 @@ function inWords(value: unknown, language: Language): string {
     : String(value);
 }
 
-/** Fills the clinic's own figures into a text, or into each of a list. */
+/** Returns a function that fills these placeholders in a text or in each text of a list. */
 export function figuresIn(space: Space, { language, locale, defaultLocale }: Shown): FillFigures {
   const written = Object.entries(figures).flatMap(([name, [contentType, field]]) => {
     const values = entriesOf(space, contentType)[0]?.fields[field];
@@ -34,7 +34,7 @@ export function figuresIn(space: Space, { language, locale, defaultLocale }: Sho
   return (value) => (Array.isArray(value) ? value.map(fill) : fill(value));
 }
 
-/** The first placeholder of a figure in a text. */
+/** Returns the first of these placeholders in a text. */
 export function figureIn(value: unknown): string | undefined {
   const names = Object.keys(figures).join('|');
   return new RegExp(`\\{(?:${names})\\}`).exec(String(value))?.[0];

@@ -3,7 +3,7 @@ import { linksOf, type Entry, type Space } from '../source/space.ts';
 
 const typeOf = ({ sys }: Entry) => sys.contentType.sys.id;
 
-/** A space without the types and fields that editors have added for themselves; `left` names these. */
+/** Removes content types and fields that editors have added and the model lacks; `left` names these. */
 export function knownParts(space: Space): { space: Space; left: string[] } {
   const left = new Set<string>();
   const entries = space.entries.map((entry) => {
@@ -17,7 +17,7 @@ export function knownParts(space: Space): { space: Space; left: string[] } {
     return { ...entry, fields: Object.fromEntries(fields) };
   });
   const known = entries.filter((entry) => contentTypeOf(typeOf(entry)));
-  // A page that links to one needs an entry of another type: that is a fault.
+  // An entry of an unknown type stays if another links to it, since that link is an error.
   const linked = new Set(known.flatMap(linksOf).map(({ sys }) => sys.id));
   const kept = entries.filter((entry) => {
     const isKept = contentTypeOf(typeOf(entry)) !== undefined || linked.has(entry.sys.id);

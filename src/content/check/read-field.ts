@@ -10,7 +10,7 @@ import type { Place } from './content-finding.ts';
 import type { SpaceIndex } from './space-index.ts';
 import { valueIn } from './untranslated.ts';
 
-/** `isUntranslated`: of an entry that waits for its translation, and has no fault. */
+/** `isUntranslated`: the entry has no error but is not translated yet. */
 export type ReadResult<T = unknown> = { ok: true; value: T } | { ok: false; isUntranslated?: true };
 
 type LinkStorage = Pick<Storage, 'linkType' | 'validations'>;
@@ -78,16 +78,16 @@ const assetFileSchema = v.object({
   details: v.optional(v.object({ image: v.optional(v.object({ width: v.number(), height: v.number() })) })),
 });
 
-/** File types that every browser shows; iPhones show AVIF since 2022 and WebM since 2024. */
+/** File types that all supported browsers show; iPhones support AVIF since 2022 and WebM since 2024. */
 const shownTypes = /^(?:image\/(?:jpeg|png|gif|webp|svg\+xml)|video\/mp4)$/;
 
-/** Files of the clinic's folder, by their address in content or in a build; and of Contentful. */
+/** Matches paths in the clinic's folder or in a build, and URLs of Contentful's asset host. */
 const ownAddress = /^(?!.*(?:\/\.\.?(?:\/|$)|[\\\s]))\/(?!\/)|^\/\/[\w-]+(?:\.[\w-]+)*\.ctfassets\.net\//;
 
-/** Types that Contentful converts without a visible loss. */
+/** Image types that Contentful can convert to WebP without a visible loss. */
 const photograph = /^image\/(?:jpeg|png|webp)$/;
 
-/** A file that is newer than the build. */
+/** Returns the URL of a file that was uploaded to Contentful after the build, so the build has not converted it. */
 function serviceUrl(url: string, contentType: string, width: number): string {
   const converted = photograph.test(contentType) ? `?fm=webp&q=75&w=${Math.min(width, 1440)}` : '';
   return url.startsWith('//') ? `https:${url}${converted}` : url;
@@ -129,10 +129,10 @@ function readFile(
 
 const cedilla = /[şţŞŢ]/;
 
-/** The first word with a cedilla, up to 60 letters of it. */
+/** Returns the first word with a cedilla, shortened to 60 characters. */
 export function cedillaIn(value: unknown): string | undefined {
   const texts = (Array.isArray(value) ? value : [value]).filter((text) => typeof text === 'string');
-  // NFC joins a letter and a separate cedilla.
+  // NFC composes a letter and a combining cedilla.
   const words = texts.join(' ').normalize('NFC').split(/\s+/);
   const word = words.find((each) => cedilla.test(each));
   return word?.replaceAll(wordJoiner, '').slice(0, 60);

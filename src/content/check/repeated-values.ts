@@ -7,7 +7,7 @@ import { defaultLocaleOf } from './space-index.ts';
 
 type Group = { entries: Entry[]; field: string };
 
-/** Fields whose values are parts of addresses. */
+/** Returns the fields whose values are parts of URLs. */
 function uniqueFields(space: Space): Group[] {
   return Object.values<ContentType>(contentTypes).flatMap(({ id, fields }) =>
     Object.entries(fields)
@@ -16,7 +16,7 @@ function uniqueFields(space: Space): Group[] {
   );
 }
 
-/** Two equal indexes would leave the order of a list, and the addresses of prices, to chance. */
+/** With equal indexes the order of a list, and the URLs of its prices, would be undefined. */
 function indexedLists(space: Space): Group[] {
   const entries = byId(space.entries);
   const locale = defaultLocaleOf(space);

@@ -5,7 +5,7 @@ const runningTags = new Set(['script', 'iframe', 'frame', 'object', 'embed']);
 function runsScript(tag: string, attributes: Record<string, string>): boolean {
   if (runningTags.has(tag)) return true;
   return Object.entries(attributes).some(([name, value]) => {
-    // Browsers ignore control characters and blanks in a scheme.
+    // Browsers ignore control characters and whitespace in a URL scheme.
     const address = [...value]
       .filter((character) => character > ' ')
       .join('')

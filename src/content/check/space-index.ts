@@ -9,12 +9,12 @@ export function defaultLocaleOf(space: Space): string {
   return space.locales.find((locale) => locale.default)?.code ?? localeOf(defaultLanguage);
 }
 
-/** The default locale first. A space may have locales that the brand does not have. */
+/** Returns the default locale first. A space may have locales that the brand lacks. */
 export function readLocales(space: Space): string[] {
   return [...new Set([defaultLocaleOf(space), ...languages.map(localeOf)])];
 }
 
-/** For an entry that is shown in the main language. */
+/** For an entry that is shown in the main language because it is not translated. */
 export function inMainLanguage(index: SpaceIndex): SpaceIndex {
   const { defaultLocale: locale } = index;
   const language = languages.find((each) => localeOf(each) === locale) ?? defaultLanguage;

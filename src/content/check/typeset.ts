@@ -9,26 +9,26 @@ const units = [
 const beforeUnit = new RegExp(`\\d (?:de )?(?=(?:${units})(?!\\p{L}))`, 'gu');
 const range = /(\d) – (?=\d)/g;
 const tightRange = /(\d)–(?=\d)/g;
-/** `sunați la 112`, also with a link around the number. */
+/** Matches the space in `sunați la 112`, also if a link surrounds the number. */
 const beforeEmergencyNumber = /([^\s\d]) (?=(?:la(?:<[^<>]*>)* )?(?:<[^<>]*>)*112(?!\d))/g;
 
-/** A hyphen is short and low beside large figures. */
+/** A hyphen looks short and low beside large digits, so a minus sign replaces it. */
 const minus = /(^|[^\p{L}\p{N}])-(?=\d+ ?%)/gu;
 
-/** A pronoun, auxiliary or article tied to the word before it: `trimiteți-ne`, `v-ați`, `într-o`, `site-ului`. */
+/** Matches a pronoun, auxiliary or article joined to the previous word: `trimiteți-ne`, `v-ați`, `într-o`, `site-ului`. */
 const tiedAfter = /(\p{L})-(?=(?:\p{L}{1,3}|ului|uril\p{L}+)(?!\p{L}))/gu;
-/** One letter tied to the word after it: `e-mail`, `X-ray`, `l-aduceți`, `n-avem`. */
+/** Matches a single letter joined to the next word: `e-mail`, `X-ray`, `l-aduceți`, `n-avem`. */
 const tiedLetter = /(^|\P{L})(\p{L})-(?=\p{L})/gu;
-/** Links and headings, which are read as names. */
+/** Links and headings get no word joiners, since assistive technology lists them by name. */
 const nameTag = /^<(\/?)(?:a|h\d)[\s>]/i;
 const hyphen = /[-–]/;
 const betweenWords = /(<[^<>]*>|\s+)/;
-/** Visitors copy addresses, so these get no joiner. */
+/** Visitors copy addresses, so these get no word joiners. */
 const isAddress = /@|:\/\/|\p{L}\.\p{L}/u;
 
 /**
- * Hyphens get a word joiner: search does not find U+2011, and not every font has it. Word by word, since a pattern for
- * addresses over the whole text takes quadratic time.
+ * Adds a word joiner to hyphens: search does not match U+2011, and not every font has it. Splits into words first, since
+ * matching addresses in the whole text takes quadratic time.
  */
 function bindHyphens(text: string, isRomanian: boolean): string {
   let isName = false;
@@ -46,7 +46,7 @@ function bindHyphens(text: string, isRomanian: boolean): string {
 
 const bindSpaces = (spaces: string) => spaces.replaceAll(' ', noBreak);
 
-/** Without word joiners: a braille display names each, and search may not find the words around it. */
+/** Adds no word joiners: a braille display announces each, and search may not match the words around it. */
 function typesetLine(written: string): string {
   return written
     .replace(minus, '$1−')

@@ -12,7 +12,7 @@ type ByLocale = Record<string, unknown> | undefined;
 const isShared = (value: unknown, { isIdentifying = false }: Translated) =>
   isIdentifying || !/\p{L}/u.test(JSON.stringify(value ?? ''));
 
-/** The value in a language; that of the main language where it is the same in all. */
+/** Returns the value in a language, or the main language's if it is the same in all. */
 export function valueIn(values: ByLocale, field: Translated, { locale, defaultLocale }: Locales): unknown {
   const main = values?.[defaultLocale] ?? undefined;
   return values?.[locale] ?? (field.isLocalized && isShared(main, field) ? main : undefined);
@@ -24,13 +24,13 @@ export function isUntranslated(values: ByLocale, field: Translated, locales: Loc
 }
 
 type Untranslated = {
-  /** The fields that are written in the main language alone. */
+  /** The fields that are filled in the main language only. */
   missing: string[];
-  /** Whether the entry is shown in the main language, or left out. */
+  /** Whether the whole entry counts as untranslated, so that it is shown in the main language or left out. */
   isWhole: boolean;
 };
 
-/** A missing text of a translated entry waits alone. */
+/** In an entry that is partly translated, only the missing texts count as untranslated. */
 export function untranslatedIn(
   { fields }: Pick<Entry, 'fields'>,
   type: ContentType,
@@ -45,11 +45,11 @@ export function untranslatedIn(
   return { missing, isWhole: waits && (!isTranslated || isMisleadingInPart(type)) };
 }
 
-/** Whether a page does without the entry until it is translated. */
+/** Returns whether a page can omit the entry until it is translated. */
 export const canBeLeftOut = (type: ContentType): boolean =>
   !isShownUntranslated(type) && !Object.hasOwn(groupTypes, type.id);
 
-/** The fields of the optional parts of which no text is translated. */
+/** Returns the fields of those optional parts that have no translated text. */
 export function untranslatedParts(
   { fields }: Pick<Entry, 'fields'>,
   type: ContentType,

@@ -11,16 +11,16 @@ type State = OpeningState<NamedException>;
 
 const night = { from: '20:00', until: '08:00' };
 
-/** `src/styles/hour.css` reads the attribute. */
+/** Sets `data-hour` for `src/styles/hour.css`. */
 export function markHour(state: State) {
   const isClosed = state.kind === 'closed';
   const { time } = state.now;
-  // The texts of the night name the next opening.
+  // The texts for the night name the next opening, so there is no night without one.
   const isNight = isClosed && state.opens && (time >= night.from || time < night.until);
   document.documentElement.dataset['hour'] = isNight ? 'closed night' : state.kind;
 }
 
-/** Fills in `{state}` and `{short}`, and while closed `{day}` and `{time}` of the next opening. */
+/** Fills in `{state}` and `{short}`, and while closed also `{day}` and `{time}` of the next opening. */
 export function hourText(text: string, state: State, hours: VisibleHours, language: Language): string {
   const opens = state.kind === 'closed' && state.opens;
   if (!opens && /\{(day|time)\}/.test(text)) return '';

@@ -10,7 +10,7 @@ type Forms = {
 
 const dash = (from: string, to: string) => (/\D/.test(from) ? `${from} – ${to}` : `${from}–${to}`);
 
-/** Words of a language that `Intl` does not know. */
+/** Forms that `Intl` does not have for a language. */
 const ownForms: Record<Language, Partial<Forms>> = {
   ro: { allDay: 'toată ziua' },
   en: { range: (from, to) => `${from} to ${to}`, allDay: 'all day' },
@@ -22,7 +22,7 @@ export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** `08:00 – 12:00, 13:00 – 20:00`, `8am to 8pm` */
+/** Returns `08:00 – 12:00, 13:00 – 20:00` or `8am to 8pm`. */
 export function spansInWords(spans: readonly string[], language: Language): string {
   const { range, allDay } = formsOf(language);
   const time = (each: string) => timeInWords(each, language);
@@ -48,7 +48,7 @@ function runsOf(days: readonly Weekday[]): number[][] {
   return runs;
 }
 
-/** `luni – vineri`, `Saturday and Sunday` */
+/** Returns `luni – vineri` or `Saturday and Sunday`. */
 export function daysInWords(days: readonly Weekday[], names: CalendarNames, language: Language): string {
   const nameOf = (index: number | undefined) => names.weekdays[index ?? 0] ?? '';
   const parts = runsOf(days).flatMap((run) =>
@@ -57,7 +57,7 @@ export function daysInWords(days: readonly Weekday[], names: CalendarNames, lang
   return joined(parts, language);
 }
 
-/** `25 și 26 decembrie`, `24–27 decembrie`, `24 December to 2 January` */
+/** Returns `25 și 26 decembrie`, `24–27 decembrie` or `24 December to 2 January`. */
 export function datesInWords(from: string, to: string, names: CalendarNames, language: Language): string {
   const first = datePartsOf(from, names);
   const last = datePartsOf(to, names);

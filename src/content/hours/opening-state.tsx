@@ -10,7 +10,7 @@ type State = OpeningState<NamedException>;
 
 export const OpeningStateContext = createContext<State | undefined>(undefined);
 
-/** Clocks change on full hours only, so until the next one minutes can be added. */
+/** Returns milliseconds. Clock changes happen on full hours only, so it never looks past the next one. */
 function untilChange(state: State, instant: number): number {
   const { now } = state;
   const change = state.kind === 'open' ? state.closes : state.opens;
@@ -54,8 +54,8 @@ const neverChanges = () => () => undefined;
 type OpeningStateProviderProps = { hours: VisibleHours | undefined; clock: Clock; children: ReactNode };
 
 /**
- * Takes over from the loader after hydration. When React renders the whole page again, the texts of the hour are there
- * at once, so that nothing moves twice.
+ * Updates the opening state after hydration, as the loader does before. If React renders the page again, the texts are
+ * complete in the first render, so that nothing moves twice.
  */
 export function OpeningStateProvider({ hours, clock, children }: OpeningStateProviderProps) {
   const store = useMemo(() => (hours ? openingStateStore(hours, clock) : undefined), [hours, clock]);

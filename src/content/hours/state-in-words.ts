@@ -19,13 +19,13 @@ function nearDay(date: string, today: string, { words }: Calendar): string | und
   return date === addDays(today, 1) ? words.tomorrow : undefined;
 }
 
-/** `astăzi`, `mâine`, `luni, 30 noiembrie`, `on Monday 30 November` */
+/** Returns `astăzi`, `mâine`, `luni, 30 noiembrie` or `on Monday 30 November`. */
 function relativeDayInWords(date: string, today: string, calendar: Calendar): string {
   const day = dateInWords(date, calendar.names);
   return nearDay(date, today, calendar) ?? fillText(calendar.words.onDay, { day });
 }
 
-/** Within six days the weekday alone: `luni`, `on Monday`. */
+/** Returns only the weekday within the next six days: `luni`, `on Monday`. */
 export function nextDayInWords(date: string, today: string, calendar: Calendar): string {
   const { names, words } = calendar;
   if (date > addDays(today, 6)) return relativeDayInWords(date, today, calendar);
@@ -33,13 +33,13 @@ export function nextDayInWords(date: string, today: string, calendar: Calendar):
   return nearDay(date, today, calendar) ?? fillText(words.onDay, { day: weekday });
 }
 
-/** Undefined for a closing more than a day ahead. */
+/** Returns undefined for a closing time more than a day ahead. */
 function closingToSay(now: WallTime, closes: WallTime | undefined): string | undefined {
   if (!closes || closes.date > addDays(now.date, 1)) return undefined;
   return closes.date === now.date || closes.time <= now.time ? closes.time : undefined;
 }
 
-/** `Închis acum. Deschidem luni la 08:00.`, `Open now, until 8pm` */
+/** Returns `Închis acum. Deschidem luni la 08:00.` or `Open now, until 8pm`. */
 export function stateInWords(
   state: OpeningState<NamedException>,
   calendar: Calendar,
@@ -70,7 +70,7 @@ function closedInWords(
   return day === 'byAppointment' ? words.appointmentToday : words.closedNow;
 }
 
-/** `deschis până la 20:00`, `closed until Monday` */
+/** Returns `deschis până la 20:00` or `closed until Monday`. */
 export function stateInShort(state: OpeningState, calendar: Calendar, language: Language): string {
   const { words, names } = calendar;
   if (state.kind === 'open') {
@@ -83,7 +83,7 @@ export function stateInShort(state: OpeningState, calendar: Calendar, language: 
   if (!opens || !words.closedShort || !words.closedShortDay || opens.date > addDays(now.date, 6)) {
     return words.closedNow;
   }
-  // After closing time the hour alone means tomorrow's; on a day off it would be read as this morning's.
+  // After closing time, a time alone is understood as tomorrow's; on a day off it would be understood as today's.
   const isAfterClosing = day === 'open' && opens.time <= now.time && opens.date === addDays(now.date, 1);
   if (opens.date === now.date || isAfterClosing)
     return fillText(words.closedShort, { time: timeInWords(opens.time, language) });
@@ -91,7 +91,7 @@ export function stateInShort(state: OpeningState, calendar: Calendar, language: 
   return fillText(words.closedShortDay, { day: nearDay(opens.date, now.date, calendar) ?? weekday });
 }
 
-/** `25 și 26 decembrie: închis`, `1–31 august, luni – vineri: 08:00 – 14:00`, and the name of each */
+/** `text` is `25 și 26 decembrie: închis` or `1–31 august, luni – vineri: 08:00 – 14:00`. */
 export function upcomingExceptions(hours: VisibleHours, today: string, language: Language) {
   const last = addDays(today, 30);
   return hours.exceptions

@@ -12,7 +12,7 @@ import { capitalised, daysInWords, spansInWords } from './hours-in-words.ts';
 
 type HoursLine = { days: string; hours: string; kind: DayKind };
 
-/** `lang`: of a name that is not translated. */
+/** `lang` is set for a name that is not translated. */
 export type NamedException = HoursException & { name: string; lang?: string | undefined };
 
 export type VisibleHours = OpeningHours<NamedException> & {
@@ -33,7 +33,7 @@ function linesOf(
   }));
 }
 
-/** The lines of the season that the day is in, or else of the week. */
+/** Returns the lines of the date's season, or else of the normal week. */
 export function linesOn(date: string | undefined, hours: VisibleHours, language: Language): HoursLine[] {
   const week = date ? weekOn(hours, date) : hours.week;
   return week === hours.week ? hours.lines : linesOf(week, hours, language);

@@ -5,7 +5,7 @@ import { refreshConfigOf } from '../source/live-config.ts';
 import newerWorker from './newer-worker.ts?worker&url';
 import type { NewerQuestion } from './read-newer.ts';
 
-/** In a worker, since checking and mapping a space would block the page. */
+/** Runs in a worker, since checking and mapping a space would block the main thread. */
 function askWorker(question: NewerQuestion): Promise<SiteContents | undefined> {
   return new Promise((resolve) => {
     const worker = new Worker(trustedScriptUrl(newerWorker), { type: 'module' });

@@ -6,7 +6,7 @@ import { spaceVersion } from '../source/space.ts';
 
 export type NewerQuestion = { config: LiveConfig; builtFrom: string | undefined };
 
-/** What has not changed since the build is shown from the site's own files. */
+/** Files that have not changed since the build get the URLs of the site's own copies. */
 export async function readNewer(
   { config, builtFrom }: NewerQuestion,
   fetchSiteFiles: () => Promise<SiteFiles>,
@@ -14,7 +14,7 @@ export async function readNewer(
 ): Promise<SiteContents | undefined> {
   const result = await readLiveSpace(config, options);
   if (!result.ok || (await spaceVersion(result.space)) === builtFrom) return undefined;
-  // Two thirds of the code, which most visits do not need.
+  // Imported on demand: these modules are two thirds of the worker's code, and most visits do not need them.
   const { checkSpace } = await import('../check/check-space.ts');
   const { knownParts } = await import('../check/known-parts.ts');
   const { space } = knownParts(result.space);

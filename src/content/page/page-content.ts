@@ -20,7 +20,7 @@ function mainTextsIn({ services, ...groups }: SiteContent, page: AnyPage, mainGr
     : groups[mainGroup];
 }
 
-/** The languages in which nothing of the page's own texts is translated. */
+/** Returns the languages in which none of the page's own texts is translated. */
 export function untranslatedIn(contents: SiteContents, page: AnyPage, mainGroup: MainGroup): Language[] {
   return languages.filter((language) => {
     const content = contents[language];
@@ -54,7 +54,7 @@ export function toPageData(
   };
 }
 
-/** Unchanged groups stay the same objects, so React renders only changes. The page of a removed service stays as built. */
+/** Unchanged groups stay the same objects, so React renders only changes. A removed service's page stays as built. */
 export function refreshPage(data: PageData, contents: SiteContents): PageData {
   const { page, language, mainGroup, groups } = data;
   const { list } = contentIn(contents, language).services;

@@ -22,38 +22,38 @@ export const sharedGroups = [
   'cookies',
 ] as const satisfies PageGroup[];
 
-/** The function answers native form posts with these pages. */
+/** The function responds to native form submits with these prerendered pages. */
 export const outcomeRoutes = ['sent', 'notSent'] as const;
 export type OutcomeRoute = (typeof outcomeRoutes)[number];
 
-/** Includes the pages without an address. */
+/** Includes the pages that have no URL. */
 export type AnyPage = PageRef | { route: 'notFound' | 'offline' | OutcomeRoute; service?: undefined };
 
-/** Whether the route table has the page; `indexed` says whether search engines list it. */
+/** Returns whether the route table has the page; its `indexed` says whether search engines list it. */
 export function isListed(page: AnyPage): page is PageRef {
   return page.route in routes;
 }
 
 type SocialImage = { url: string; alt: string };
 
-/** By path; empty in development. */
+/** By the page's path; empty in development. */
 export type SocialImages = Readonly<Record<string, SocialImage>>;
 
 export type BuildInfo = {
-  /** Identifies the build: scripts of one build do not render pages of another. Absent in development. */
+  /** Id of the build: scripts of one build do not render pages of another. Absent in development. */
   build?: string;
   builtFrom?: string;
-  /** The clinic's clock, so that the browser does not need `Intl`. Absent in development. */
+  /** The clinic's time zone data, so that the browser does not need `Intl`. Absent in development. */
   clock?: Clock;
 };
 
-/** Embedded in the first document of a visit, loaded as a file for the next pages (`page-files.ts`). */
+/** Embedded in the first document of a visit; for the next pages it is fetched as a file (`page-files.ts`). */
 export type PageData = BuildInfo & {
   page: AnyPage;
   language: Language;
   mainGroup: MainGroup;
   title?: string;
-  /** The languages that show the page in the main one. */
+  /** The languages in which the page is shown in the main language. */
   untranslated?: Language[];
   socialImage?: SocialImage;
   clinicImage?: string;

@@ -1,7 +1,7 @@
 import { sharedGroups, type PageData } from './page-data.ts';
 import type { PageGroups } from './page-groups.ts';
 
-/** A page's JSON: its own groups, and the addresses of its files. */
+/** A page's JSON file: its own groups, and the URLs of its assets. */
 export type PageFile = { data: PageData; files: string[] };
 
 export type SharedFile = Pick<PageData, 'build' | 'groups'>;

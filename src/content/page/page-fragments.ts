@@ -1,4 +1,4 @@
-/** Targets of links within the site. */
+/** Ids that links within the site use as fragments. */
 export const priceListId = 'lista';
 
 export const contactFormId = 'programare';

@@ -16,23 +16,23 @@ type PageSource = {
   contents: SiteContents;
   content: SiteContent;
   language: Language;
-  /** Who has reviewed the page, and when. */
+  /** The name of the reviewer and the date of the review. */
   reviewed: { by: string; on: string } | undefined;
-  /** What the clinic's treatments cost. */
+  /** The clinic's prices in the page's language. */
   book: PriceBook;
-  /** Set on the page of a service. */
+  /** Set only on the page of a service. */
   slug: string | undefined;
 };
 
 function visibleService({ priceCategory, prices = [], ...service }: Service, { rowOf }: PriceBook) {
   const { slug, title, lang, items } = priceCategory;
-  // A service with rows of its own needs no title above them.
+  // A service with its own selection of prices needs no category title.
   const rows: { title?: string; lang?: string | undefined } = prices.length > 0 ? {} : { title, lang };
   const listed = (prices.length > 0 ? prices : items).flatMap((item) => rowOf(item) ?? []);
   return { ...service, priceCategory: { slug, ...rows, items: listed } };
 }
 
-/** `deskName` is in the desk's language. */
+/** `deskName` is in the default language, which the clinic's staff read. */
 export function packageNamesOf(contents: SiteContents, language: Language) {
   const ofDesk = contentIn(contents, defaultLanguage).promoPackages.packages;
   return contentIn(contents, language).promoPackages.packages.map(({ title, shortTitle, index }) => {
@@ -41,7 +41,7 @@ export function packageNamesOf(contents: SiteContents, language: Language) {
   });
 }
 
-/** Groups that are made from the content for the pages that need them. */
+/** Groups that are computed from the content of several entries. */
 const ownGroups = {
   home: ({ content, book }) => {
     const { price } = content.firstVisitPage;
@@ -55,7 +55,7 @@ const ownGroups = {
     const { openingHours: _, hoursExceptions: __, ...details } = content.contactDetails;
     return details;
   },
-  /** With the service that the menu's Services entry opens. */
+  /** Adds the service that the entry "Services" of the menu opens. */
   navigation: ({ content }) => ({
     ...content.navigation,
     firstService: content.services.list[0]?.serviceUrl ?? '',
@@ -65,7 +65,7 @@ const ownGroups = {
     const { list: _, ...texts } = services;
     return texts;
   },
-  /** All services, in their order, with the fields that links and lists display. */
+  /** Returns all services in order, with the fields that links and lists display. */
   serviceMenu: ({ content }) =>
     content.services.list.map(({ serviceName, serviceUrl, lead, picture, background, lang, langs }) => {
       return { serviceName, serviceUrl, lead, picture, background, lang, langs };
@@ -79,7 +79,7 @@ const ownGroups = {
     const { added: _, childrenNames: __, ...texts } = content.priceList;
     return { ...texts, ...vocabulary, categories, hits };
   },
-  // Without the words of the search, which the hits of the list have.
+  // Search words are omitted, since the hits of the price list contain them.
   pricesPage: ({ content, book: { needs } }) => {
     const { sentence, payment, conditions, ...texts } = content.pricesPage;
     const { siblingSearchWords: _, ...ofOffers } = conditions;

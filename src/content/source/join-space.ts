@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { problem, type Problem } from '../../model/define/problems.ts';
 import { type Space, spaceSchema } from './space.ts';
 
-/** Hidden files are those of the computer's own programs; `published.json` is the record of a pull. */
+/** Excludes hidden files, which programs create, and `published.json`, which records a pull. */
 export const isContentFile = (file: string) => /(?:^|\/)(?!published\.json$)[^./][^/]*\.json$/.test(file);
 
 function parseJson(text: string): unknown {
   try {
-    // Notepad begins a file with a byte order mark.
+    // Notepad starts a file with a byte order mark.
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
     return undefined;
@@ -35,7 +35,7 @@ const idsOf = ({ entries, assets }: Space) => [
   ...assets.map(({ sys }) => `asset ${sys.id}`),
 ];
 
-/** `files`: those that the space is made of. Every other file has a fault. */
+/** `files` are the valid files, which the space is made of. `faults` has one problem for each invalid file. */
 export type Joined = { space: Space; files: Record<string, Space>; faults: Problem[] };
 
 export function joinSpace(texts: Record<string, string>): Joined {
@@ -52,7 +52,7 @@ export function joinSpace(texts: Record<string, string>): Joined {
     files[file] = space;
     return undefined;
   }
-  // A copy that a sync program makes has a longer name than its file.
+  // Sync programs append to the name of a copy, so shorter names come first.
   const names = Object.keys(texts).sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
   for (const file of names) {
     const reading = readFile(file, texts[file] ?? '');

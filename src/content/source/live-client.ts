@@ -13,7 +13,7 @@ type Refusal = {
   response?: { status: number; headers: Record<string, unknown> };
 };
 
-/** Makes waits after a 429 grow, as after a 5xx; the client alone would wait as long as the answer says. */
+/** Increases the wait after each 429, as after a 5xx; the client alone would only use the header's value. */
 function lengthenWait(answer: Refusal): void {
   const { config, response } = answer;
   if (response?.status !== 429) return;
@@ -25,7 +25,7 @@ export function createLiveClient(config: LiveConfig, options: LiveClientOptions 
   const { timeout = 30_000, retryLimit = 5 } = options;
   const { protocol, host } = new URL(config.origin);
   return createClient({
-    // The client reports a missing value.
+    // The client throws an error if this is empty.
     space: config.spaceId ?? '',
     accessToken: config.accessToken ?? '',
     environment: config.environment,
@@ -34,7 +34,7 @@ export function createLiveClient(config: LiveConfig, options: LiveClientOptions 
     timeout,
     retryLimit,
     logHandler: () => undefined,
-    // The client calls the logger before it reads how long to wait.
+    // The client calls the logger before it reads the header with the time to wait.
     responseLogger: (answer) => lengthenWait(answer as Refusal),
   }).withAllLocales.withoutLinkResolution;
 }

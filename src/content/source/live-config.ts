@@ -1,4 +1,4 @@
-/** May be incomplete: the client reports missing values. */
+/** May be incomplete: the Contentful client reports missing values. */
 export type LiveConfig = {
   spaceId: string | undefined;
   accessToken: string | undefined;
@@ -10,13 +10,13 @@ type Environment = Record<string, string | undefined>;
 
 const deliveryApi = 'https://cdn.contentful.com';
 
-/** `host` is `cdn.eu.contentful.com` or `http://127.0.0.1:8055`. `URL.canParse` is newer than some browsers. */
+/** `host` is `cdn.eu.contentful.com` or `http://127.0.0.1:8055`. Some browsers lack `URL.canParse`. */
 function originOf(host: string): string {
   try {
     const url = new URL(/^https?:\/\//.test(host) ? host : `https://${host}`);
     if (url.pathname === '/') return url.origin;
   } catch {
-    // It is no address at all.
+    // `host` is not a valid URL.
   }
   throw new Error(`CONTENTFUL_HOST is "${host}"; write a host, or an address as http://127.0.0.1:8055.`);
 }
@@ -37,7 +37,7 @@ export function refreshConfigOf(env: Environment): LiveConfig | undefined {
   return liveConfigOf(env, 'VITE_');
 }
 
-/** Of a space whose data stay in the European Union. */
+/** Returns the part of host names for spaces whose data stay in the EU. */
 const region = ({ origin }: LiveConfig) => (origin.includes('.eu.') ? '.eu' : '');
 
 export function entryAddress(config: LiveConfig, entry: string): string {
@@ -45,7 +45,7 @@ export function entryAddress(config: LiveConfig, entry: string): string {
   return `https://app${region(config)}.contentful.com/spaces/${spaceId}/environments/${environment}/entries/${entry}`;
 }
 
-/** Where the service keeps the files of a space. */
+/** Returns the origin of Contentful's asset host for a space. */
 export function fileOrigin(config: LiveConfig, kind: 'images' | 'videos'): string {
   return `https://${kind}${region(config)}.ctfassets.net/${config.spaceId}`;
 }

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { LiveConfig } from './live-config.ts';
 
-/** `unanswered` may work later; `refused` needs another configuration. */
+/** `unanswered` may succeed later; `refused` needs another configuration. */
 export type LiveFailure = { ok: false; reason: 'unanswered' | 'refused'; message: string };
 
-/** The client puts the API's JSON into its error message, with parts of the request. */
+/** The client puts the API's JSON and parts of the request into its error message. */
 const apiErrorSchema = v.pipe(
   v.string(),
   v.parseJson(),
@@ -37,7 +37,7 @@ export function liveFailure(error: unknown, config: LiveConfig): LiveFailure {
     if (status === 429 || status >= 500) {
       return fail('unanswered', `The content service does not answer (${words}): ${source}.`);
     }
-    // The connection broke after the headers.
+    // The connection closed after the headers, before the end of the body.
     if (status < 400) return fail('unanswered', `What answers breaks off: ${source}.`);
     const hint = settings[status] ?? '';
     return fail('refused', `The content service refuses (${words}): ${source}. ${hint}`.trim());

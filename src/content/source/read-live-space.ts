@@ -22,7 +22,7 @@ async function readAll(
   }
 }
 
-/** Sorted by id, since editors may publish between pages. */
+/** Sorts by id, since a change between two pages of results may shift them. Never rejects. */
 export async function readLiveSpace(config: LiveConfig, options: LiveOptions = {}): Promise<LiveSpace> {
   const { pageSize = limits.entriesPerAnswer.most, ...clientOptions } = options;
   let client: ReturnType<typeof createLiveClient>;

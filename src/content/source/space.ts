@@ -1,4 +1,4 @@
-/** The format of Contentful's export, as far as the site reads it. */
+/** Schema of the parts of a Contentful export that the site reads. */
 import * as v from 'valibot';
 
 const linkSchema = v.object({

@@ -5,7 +5,7 @@ import { langOf } from '../../lib/lang-of.ts';
 import { useContent } from '../../content/use-content.ts';
 import './about.css';
 
-/** Low enough for the doctors to be on a phone's first screen. */
+/** Its height leaves room for the doctors on the first screen of a phone. */
 export function AboutTop() {
   const about = useContent('about');
   return (

@@ -1,12 +1,12 @@
 import { Picture } from '../../components/picture.tsx';
 import type { Doctor } from '../../model/site-content.ts';
 
-/** The first letter of the last name: titles stand before it, degrees behind a comma. */
+/** Returns the initial of the last name; titles precede the name, degrees follow a comma. */
 const initialOf = (name: string) => name.replace(/,.*/, '').trim().split(/\s/).at(-1)?.charAt(0);
 
 type DoctorPictureProps = { doctor: Doctor };
 
-/** An arch with the photograph, or with an initial until there is one. */
+/** Displays the photograph in an arch, or an initial if there is none. */
 export function DoctorPicture({ doctor: { name, picture } }: DoctorPictureProps) {
   return (
     <div className="doctor__picture">

@@ -7,7 +7,7 @@ import { toPlainText } from '../../lib/no-break.ts';
 import { DoctorPicture } from './doctor-picture.tsx';
 import './doctors.css';
 
-/** All doctors on one screen, by name and patients; a press shows the rest. */
+/** Lists all doctors on one screen by name and patients; a click expands the rest. */
 export function Doctors() {
   const { doctorsTitle, doctors } = useContent('about');
   if (doctors.length === 0) return null;

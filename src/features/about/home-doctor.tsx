@@ -3,7 +3,6 @@ import { useContent } from '../../content/use-content.ts';
 import { DoctorPicture } from './doctor-picture.tsx';
 import './doctors.css';
 
-/** Introduces one doctor on the home page, in her own words. */
 export function HomeDoctor() {
   const { doctor } = useContent('home');
   if (!doctor) return null;

@@ -3,7 +3,7 @@ import { capitalised } from '../../content/hours/hours-in-words.ts';
 import { callTimeWords } from '../../content/page/confirmation-texts.ts';
 import { useContent } from '../../content/use-content.ts';
 
-/** Absent unless the clinic has written every word. Without a choice the desk may call at any time. */
+/** Absent unless the content has all labels. Without a choice the clinic may call at any time. */
 export function CallTimeChoice() {
   const texts = useContent('contactForm');
   const words = callTimeWords(texts);

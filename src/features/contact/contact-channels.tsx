@@ -17,7 +17,7 @@ function Channel({ icon, href, children }: ChannelProps) {
   );
 }
 
-/** The footer has the hours, and so has the top of the home page. */
+/** Omits the opening hours, which the footer displays. */
 export function CallUs() {
   const { emergencyLink } = useContent('general');
   const { emergencyNote } = useContent('contactForm');
@@ -38,7 +38,7 @@ export function CallUs() {
   );
 }
 
-/** For the contact page, which has the number at its top and the address at its end. */
+/** For the contact page, which displays the phone number at its top and the address at its end. */
 export function MailOrMessage() {
   const { email, messagingApp } = useContent('contactDetails');
   return (
@@ -57,7 +57,7 @@ export function MailOrMessage() {
 
 type OtherWaysProps = { mail: { href: string; label: string } };
 
-/** Ways to reach the clinic after a failure of the form. */
+/** Lists ways to reach the clinic after a failed submit. */
 export function OtherWays({ mail }: OtherWaysProps) {
   const { phoneNumber, phoneString, messagingApp } = useContent('contactDetails');
   return (

@@ -16,7 +16,7 @@ import { SendingNote } from './sending-note.tsx';
 import { useContactForm } from './use-contact-form.ts';
 import { usePrefilledMessage } from './join-message.ts';
 
-/** The request form. Before scripts run it posts natively to the same function, which answers with a page. */
+/** The contact form. Before hydration it submits natively to the same function, which responds with an outcome page. */
 export function ContactForm() {
   const messages = useContent('formMessages');
   const consentVersion = useContent('privacyVersion');
@@ -61,7 +61,7 @@ export function ContactForm() {
       )}
       {chosen && <ChosenPackage chosen={chosen} />}
       <FormBody errorOf={errorOf} messageLength={messageLength} />
-      {/* Beside the pressed button: on a phone the form's top is out of sight. */}
+      {/* Beside the submit button, since on a phone the top of the form is out of view. */}
       <div role="status">{state.kind === 'sending' && <SendingNote />}</div>
       <SendButton state={state} />
     </form>

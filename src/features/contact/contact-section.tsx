@@ -16,7 +16,7 @@ export const contactSectionNeeds = [
 ] as const satisfies PageGroup[];
 
 type ContactSectionProps = {
-  /** Where the page's own title is that of the form while the clinic is closed. */
+  /** Title of the form where the page's own title already is the form's while the clinic is closed. */
   titleIfOpen?: string;
   reach?: ReactNode;
 };
@@ -36,7 +36,7 @@ export function ContactSection({ titleIfOpen, reach }: ContactSectionProps) {
           {reach ?? <CallUs />}
         </div>
         <ContactForm />
-        {/* On phones below the button, where visitors ask what happens next. */}
+        {/* On phones this is below the button, where visitors look for what happens next. */}
         <div className="stack-4">
           <NextSteps />
           {titleIfOpen && (

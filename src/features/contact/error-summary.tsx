@@ -8,13 +8,13 @@ import { useErrorWords, type ErrorWords } from './error-words.ts';
 
 type Faults = {
   found: ContactErrors;
-  /** The errors that are not corrected yet. */
+  /** The errors that are not yet corrected. */
   errors: ContactErrors;
-  /** Values as typed; of corrected fields the faulty value. */
+  /** The current values; for corrected fields the value that was in error. */
   typed: FormValues;
 };
 
-/** The message of a field until the next press. */
+/** Returns a field's message, which stays until the next submit. */
 export function faultOf(
   field: ContactField,
   { found, errors, typed }: Faults,
@@ -26,15 +26,15 @@ export function faultOf(
 
 const controlOf = (field: string) => document.getElementById(`contact-${field}`);
 
-/** At the centre the message below the field stays above a phone's keyboard. */
+/** Centres the control, so that the message below it is not behind a phone's keyboard. */
 function goTo(control: HTMLElement | null) {
   control?.focus({ preventScroll: true });
   control?.scrollIntoView({ block: 'center' });
 }
 
 /**
- * Lists the fields in error, as of the last press, so that nothing moves under the typing visitor. Focuses a single
- * faulty field, or the heading of the list.
+ * Lists the errors of the last submit; it does not change its height while the visitor types. Focuses the field if there
+ * is one error, otherwise the heading of the list.
  */
 export function ErrorSummary({ found, errors, typed }: Faults) {
   const messages = useContent('formMessages');
@@ -69,7 +69,7 @@ type EntryProps = { field: ContactField; fault: FieldFault | undefined };
 
 function Entry({ field, fault }: EntryProps) {
   function follow(event: MouseEvent) {
-    // A native link would add a history entry.
+    // The link's default action would add a history entry.
     event.preventDefault();
     goTo(controlOf(field));
   }

@@ -19,7 +19,7 @@ type MessageName = CamelCase<Exclude<ContactErrorCode, 'invalid'>>;
 
 export type ErrorWords = (field: ContactField, code: ContactErrorCode, typed?: FormValues) => string;
 
-/** Words an error code: `name_required` is the content's `nameRequired`. Without `typed`, `{count}` stays. */
+/** Returns the text of an error code: `name_required` is the content's `nameRequired`. Without `typed`, `{count}` stays. */
 export function useErrorWords(): ErrorWords {
   const messages = useContent('formMessages');
   const labels = useContent('contactForm');

@@ -63,7 +63,7 @@ export function FormBody({ errorOf, messageLength }: FormBodyProps) {
         {fieldsOf('reply')}
       </div>
       {fieldsOf('request')}
-      {/* The honeypot: only machines see and fill it in. */}
+      {/* The honeypot, which only bots see and fill in. */}
       <div className="visually-hidden" aria-hidden="true">
         <label htmlFor="contact-subject">Subject</label>
         <input id="contact-subject" name="subject" tabIndex={-1} autoComplete="off" />

@@ -25,12 +25,12 @@ function useOnline(): boolean {
   );
 }
 
-/** It may be a screen above the button. */
+/** The notice may be above the viewport, far from the submit button. */
 function bringIntoView(notice: HTMLElement | null) {
   notice?.scrollIntoView({ block: 'nearest' });
 }
 
-/** `text`: the form as text, for a mail. */
+/** `text` is the form's content for a mail. */
 type FailedNoteProps = { failure: Failure; text: string };
 
 export function FailedNote({ failure, text }: FailedNoteProps) {

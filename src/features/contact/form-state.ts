@@ -1,27 +1,27 @@
-/** What the form shows, and what changes it. */
+/** State and events of the contact form. */
 import { formFieldNames, type FormValues } from '../../../shared/contact-fields.ts';
 import type { ContactErrors } from '../../../shared/contact-request.ts';
 import type { Failure } from './send-contact-request.ts';
 
 export type FormState =
   | { kind: 'idle' }
-  /** The draft comes from another language of this page. */
+  /** The draft was typed in another language of this page. */
   | { kind: 'translated' }
-  /** `found`: the errors of the press; `errors`: those not corrected yet; `attempt` tells presses apart. */
+  /** `found`: the errors of the submit; `errors`: those not yet corrected; `attempt` distinguishes two submits. */
   | { kind: 'invalid'; found: ContactErrors; errors: ContactErrors; typed: FormValues; attempt: number }
   | { kind: 'sending' }
-  /** `text`: the form as text, for a mail. */
+  /** `text` is the form's content for a mail. */
   | { kind: 'failed'; failure: Failure; text: string };
 
 export type FormEvent =
   | Extract<FormState, { kind: 'translated' | 'sending' | 'failed' }>
   | { kind: 'refused'; errors: ContactErrors; typed: FormValues }
-  /** `errors`: those a press would find now. */
+  /** `errors` are those that a submit would find now. */
   | { kind: 'changed'; errors: ContactErrors; typed: FormValues; text: string }
-  /** The visitor is back at a page from the back-forward cache, where no attempt is under way. */
+  /** The page was restored from the back-forward cache, so no attempt is in progress. */
   | { kind: 'returned' };
 
-/** No error appears while the visitor types. Corrected fields keep their faulty values, which their messages name. */
+/** Adds no errors while the visitor types. Corrected fields keep their invalid values, which their messages quote. */
 function corrected(
   state: Extract<FormState, { kind: 'invalid' }>,
   { errors: now, typed }: Extract<FormEvent, { kind: 'changed' }>,

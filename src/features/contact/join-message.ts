@@ -3,10 +3,10 @@ import { limits } from '../../../shared/contact-fields.ts';
 import { controlOf } from '../../draft/form-snapshot.ts';
 import { usePrefilledText } from '../../routing/history-state.ts';
 
-/** The last prefilled text, which a newer one replaces. */
+/** The last prefilled text, which the next one replaces. */
 let prefilledBefore = '';
 
-/** Keeps all typed text; without room for both, the prefilled text is left out. */
+/** Never removes typed text; if there is no room for both, the prefilled text is omitted. */
 export function joinMessage(typed: string, prefilled: string, before: string): string {
   if (typed.includes(prefilled.trim())) return typed;
   if (before && typed.includes(before.trim())) return typed.replace(before.trim(), () => prefilled.trim());

@@ -1,11 +1,11 @@
-/** Some programs on Windows open no longer address. */
+/** Some Windows programs refuse a longer URL, so this is the maximum number of characters. */
 const longest = 1_999;
 
 const omission = encodeURIComponent(' …');
 
 type MailLink = { href: string; isCut: boolean };
 
-/** `text` is cut where the address becomes too long; it has no half of a surrogate pair. */
+/** Truncates `text` between characters if the URL gets too long. */
 export function mailLink(email: string, subject: string, text: string): MailLink {
   const start = `mailto:${email}?subject=${encodeURIComponent(subject)}&body=`;
   const lines = text.replaceAll('\n', '\r\n');

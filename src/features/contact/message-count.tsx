@@ -8,14 +8,14 @@ import { useLanguage } from '../../routing/use-language.ts';
 const countedFrom = 1_800;
 const { max } = limits.message;
 
-/** 0 while there is plenty of room. */
+/** Returns the message's length, or 0 while it is far below the limit. */
 export const countedLength = (message: string) =>
   message.length < countedFrom ? 0 : lengthOf('message', message);
 
-/** Announced at each hundred, and once the message is too long. */
+/** Screen readers announce each step: every hundred characters, and once the message is too long. */
 const stepOf = (length: number) => (length < countedFrom ? 0 : Math.ceil(length / 100));
 
-/** Shown once the message is nearly too long. */
+/** Displayed when the message is nearly too long. */
 export function MessageCount({ length }: { length: number }) {
   const { messageCount } = useContent('formMessages');
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { OtherWays } from './contact-channels.tsx';
 import { useErrorWords } from './error-words.ts';
 import './contact-form.css';
 
-/** Answers a native form. The function takes away the reasons, and the sentence about a request that may have arrived. */
+/** Outcome page of a failed native submit. The function removes the parts that do not apply. */
 export function NotSent() {
   const messages = useContent('formMessages');
   const { email } = useContent('contactDetails');

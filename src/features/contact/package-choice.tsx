@@ -7,10 +7,10 @@ import { toPlainText } from '../../lib/no-break.ts';
 import { useContent } from '../../content/use-content.ts';
 import { changeMessage, joinMessage } from './join-message.ts';
 
-/** The number of the last choice: a change of language is no new choice. */
+/** The number of the last chosen package: a change of language is no new choice. */
 let chosenBefore: number | undefined;
 
-/** Reads `?package=1`; the message begins with the package's name. */
+/** Reads the package from `?package=1` and prefills the message with its name. */
 export function useChosenPackage(form: RefObject<HTMLFormElement | null>): PackageName | undefined {
   const { search } = useTail();
   const isArrival = useNavigationType() === 'PUSH';
@@ -25,7 +25,7 @@ export function useChosenPackage(form: RefObject<HTMLFormElement | null>): Packa
     chosenBefore = chosen?.index;
     if (!chosen) return;
     changeMessage(form.current, (typed) => {
-      // A newer package replaces the beginning of an older one; a reload adds nothing to the text.
+      // A newly chosen package replaces the earlier prefilled text; a reload adds nothing.
       const before = names.map(prefilled).find((text) => typed.includes(text)) ?? '';
       return isNew || typed === before ? joinMessage(typed, prefilled(chosen), before) : typed;
     });
@@ -34,7 +34,7 @@ export function useChosenPackage(form: RefObject<HTMLFormElement | null>): Packa
   return chosen;
 }
 
-/** The chosen package; the desk reads its own name for it. */
+/** Displays the chosen package and submits its name in the default language. */
 export function ChosenPackage({ chosen }: { chosen: PackageName }) {
   const { package: label } = useContent('contactForm');
   return (
@@ -45,7 +45,7 @@ export function ChosenPackage({ chosen }: { chosen: PackageName }) {
   );
 }
 
-/** Without scripts visitors choose a package here, since no script carries the choice from the prices page. */
+/** Without scripts the choice on the prices page is lost, so visitors choose here. */
 export function PackageChoice() {
   const texts = useContent('contactForm');
   const packages = useContent('packageNames');

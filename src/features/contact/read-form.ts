@@ -17,7 +17,7 @@ export function readForm(form: HTMLFormElement, context: RequestContext, id: str
   };
 }
 
-/** Whether the visitor sees each of these fields. */
+/** Returns whether all these fields are visible. */
 export const showsFieldsOf = (form: HTMLFormElement, errors: ContactErrors) =>
   Object.keys(errors).every((name) => controlOf(form, name)?.getClientRects().length);
 
@@ -27,7 +27,7 @@ function wordsIn(control: Control): string {
   return isFilledIn(control) && option ? option.text : '';
 }
 
-/** The form as readable text, the message last. */
+/** Returns the form as readable text with the message at the end. */
 export function textOf(form: HTMLFormElement): string {
   const lines = formFieldNames.flatMap((name) => {
     const control = formFields[name].kind === 'tick' ? undefined : controlOf(form, name);

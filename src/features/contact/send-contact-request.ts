@@ -8,14 +8,14 @@ import { pathTo } from '../../routing/routes.ts';
 export type Failure = { why: 'failed' | 'uncertain' | 'offline' } | { why: 'limited'; seconds: number };
 
 export type SendResult =
-  /** Arguments of `navigate`. */
+  /** `to` and `options` are the arguments of `navigate`. */
   | { kind: 'sent'; to: string; options: ReturnType<typeof withSentReference> }
   | { kind: 'refused'; errors: ContactErrors }
   | ({ kind: 'failed' } & Failure);
 
-/** A slower attempt counts as unanswered. */
+/** After this timeout an attempt counts as unanswered. */
 const attemptTimeoutMs = 20_000;
-/** If the server's answer does not say how long to wait. */
+/** Used if the response does not say how long to wait. */
 const shortestWaitSeconds = 60;
 
 function waitOf(header: unknown): number {
@@ -37,9 +37,9 @@ function sent(
     callTime: callTime ?? (asked.callTime ? 'none' : undefined),
     confirmation: confirmation ? 'sent' : asked.confirmation ? 'none' : undefined,
   };
-  // The page of the request could not show this answer.
+  // The confirmation page could not display an invalid receipt.
   if (parseReceipt(receiptCode(receipt))?.reference !== reference) return { kind: 'failed', why: 'failed' };
-  // In the fragment, which no server sees.
+  // The receipt is in the fragment, which browsers do not send to a server.
   const to = `${pathTo({ route: 'requestSent' }, asked.language)}#${receiptCode(receipt)}`;
   return { kind: 'sent', to, options: withSentReference(reference) };
 }
@@ -65,14 +65,14 @@ async function attempt(request: ContactRequestInput): Promise<Attempt> {
     return resultOf(answer, request);
   } catch {
     if (controller.signal.aborted) return { kind: 'unanswered' };
-    // Asked only after the attempt: a browser may report "offline" wrongly.
+    // Checked only after the attempt, since a browser may be wrong about being offline.
     return { kind: 'failed', why: navigator.onLine ? 'failed' : 'offline' };
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** Tries once more after 20 seconds without an answer; the id makes the two one request. Never rejects. */
+/** Retries once after a timeout; the id makes the two attempts one request. Never rejects. */
 export async function sendContactRequest(request: ContactRequestInput): Promise<SendResult> {
   const first = await attempt(request);
   const last = first.kind === 'unanswered' ? await attempt(request) : first;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useContent } from '../../content/use-content.ts';
 
-/** Milliseconds; after them the visitor reads that sending takes longer than usual. */
+/** Milliseconds after which the visitor reads that sending takes longer than usual. */
 const slowAfter = 8_000;
 
 export function SendingNote() {

@@ -20,7 +20,7 @@ type Submission = {
 
 const loadSender = () => import('./send-contact-request.ts');
 
-/** Loads the sending code and the drawings while the visitor types, so that a submit needs no further file. */
+/** Preloads the sending module and the drawings, so that a submit needs no further file. */
 export function prepareToSend() {
   whenIdle(() => {
     loadSender().catch(() => undefined);
@@ -28,7 +28,7 @@ export function prepareToSend() {
   });
 }
 
-/** For the sending code. */
+/** Timeout for loading the sending module. */
 const loadTimeoutMs = 20_000;
 
 function loadedInTime() {
@@ -42,7 +42,7 @@ function fail({ form, dispatch }: Submission, failure: Failure) {
 
 function refuse(submission: Submission, errors: ContactErrors) {
   const { form, dispatch } = submission;
-  // The visitor cannot see these fields, so no message helps.
+  // Error messages do not help, since the visitor cannot see these fields.
   if (!areCorrectable(errors) || !showsFieldsOf(form, errors)) fail(submission, { why: 'failed' });
   else dispatch({ kind: 'refused', errors, typed: readValues(form) });
 }
@@ -52,7 +52,7 @@ function secondsSince(startedAt: number | undefined) {
   return { fillingSeconds: Math.round((performance.now() - startedAt) / 1000) };
 }
 
-/** Throws where the sending code is gone, as after a deploy. */
+/** Throws if the sending module cannot be loaded, for instance after a deploy. */
 async function submitByScript(submission: Submission) {
   const { form, context, dispatch, open } = submission;
   const snapshot = submission.readSnapshot();
@@ -67,14 +67,14 @@ async function submitByScript(submission: Submission) {
   const result = await sender.sendContactRequest({ ...input, ...secondsSince(snapshot.startedAt) });
   if (result.kind === 'sent') {
     dropDraft(id);
-    // A browser may fill in what it saw last. The form stays in the state of sending until the page changes.
+    // The reset keeps browsers from restoring these values. The form displays `sending` until the page changes.
     form.reset();
     open(result);
   } else if (result.kind === 'refused') refuse(submission, result.errors);
   else fail(submission, result);
 }
 
-/** Ends in words, in another page or, after any failure of a script, in the browser's own submit. */
+/** Submits by script, or natively if any script fails. Never rejects. */
 export async function submitRequest(submission: Submission) {
   try {
     await submitByScript(submission);

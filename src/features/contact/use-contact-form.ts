@@ -42,18 +42,18 @@ export function useContactForm(context: RequestContext, route: string) {
     if (draft?.route !== route || draft.language === place.language) return;
     storeDraft({ ...draft, ...place });
     dispatch({ kind: 'translated' });
-    // The new language's page opens at its top, out of sight of the form.
+    // After a change of language the page is at its top, where the form is out of view.
     void navigate({ search, hash: contactFormId }, { replace: true });
   });
 
-  // Here, not as attributes: that saves a rendering.
+  // Attributes in JSX would need a second render.
   useLayoutEffect(() => {
     if (form.current) handleForm(form.current);
   }, []);
 
   useEffect(() => {
     fillIn();
-    // A page from the back-forward cache may be older than the draft.
+    // The form of a page from the back-forward cache may be older than the draft.
     return whenRestored(() => {
       dispatch({ kind: 'returned' });
       if (readDraft()) fillIn(() => false);
@@ -63,14 +63,14 @@ export function useContactForm(context: RequestContext, route: string) {
   function change() {
     if (!form.current) return;
     setSnapshot(saveDraft(form.current, place, snapshot.current));
-    // Only these states show what was typed; the form is not parsed at every letter.
+    // Only these states use the parsed form, so it is not parsed at every keystroke.
     if (state.kind !== 'invalid' && state.kind !== 'failed') return;
     const parsed = parseContactRequest(readForm(form.current, context, ''));
     const errors = parsed.ok ? {} : parsed.errors;
     dispatch({ kind: 'changed', errors, typed: snapshot.current.typed, text: textOf(form.current) });
   }
 
-  /** Some password managers fill in a form without an event. */
+  /** Some password managers fill in a form without firing an event, so the values are read again. */
   function readSnapshot(): FormSnapshot {
     const { typed } = snapshot.current;
     if (form.current && !isSameText(readValues(form.current, typed), typed)) change();

@@ -1,7 +1,7 @@
 import { useContent } from '../../content/use-content.ts';
 import '../../components/rich-text.css';
 
-/** Folded notes for a visit; nothing without notes in the content. */
+/** Displays notes about a visit in `details`; renders nothing if the content has none. */
 export function VisitNotes() {
   const { visitTitle, visitNotes } = useContent('contactPage');
   if (!visitTitle || !visitNotes?.length) return null;

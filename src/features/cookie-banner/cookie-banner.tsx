@@ -7,7 +7,7 @@ import './cookie-banner.css';
 
 const titleId = 'cookie-title';
 
-/** In the flow, so the banner covers nothing; its room is reserved until scripts know whether to ask. */
+/** The banner is in the document flow, so it covers nothing; its space is reserved until scripts know the choice. */
 export function CookieBanner() {
   const { title, consent, cta, onlyNecessary, version, lang } = useContent('cookies');
   const [asks, setAsks] = useState<boolean>();
@@ -15,11 +15,11 @@ export function CookieBanner() {
   useEffect(() => setAsks(!hasChosen(version)), [version]);
 
   function answer(choice: 'all' | 'necessary') {
-    // Without storage the banner stays.
+    // If the choice cannot be stored, the banner stays.
     if (!writeStored(choices, { choice, version })) return;
     setAsks(false);
     document.documentElement.removeAttribute('data-asks');
-    // The pressed button disappears, so the next element gets the focus.
+    // The clicked button disappears, so the main element gets the focus.
     document.getElementById('main')?.focus({ preventScroll: true });
   }
 

@@ -18,7 +18,7 @@ export function CallEmergency() {
 
 type CallLinkProps = { className?: string };
 
-/** Calls the clinic or, while it is closed, the hospital. */
+/** Links to the clinic's number or, while the clinic is closed, to the hospital's. */
 export function CallNow({ className = 'phone-link' }: CallLinkProps) {
   const { hospital } = useContent('emergenciesPage');
   const contactDetails = useContent('contactDetails');
@@ -36,7 +36,7 @@ export function CallNow({ className = 'phone-link' }: CallLinkProps) {
   );
 }
 
-/** Nothing if the clinic has no messaging app. */
+/** Renders nothing if the clinic has no messaging app. */
 export function MessageClinic() {
   const { messagingApp } = useContent('contactDetails');
   if (!messagingApp) return null;

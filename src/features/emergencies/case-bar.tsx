@@ -6,7 +6,7 @@ import './case-bar.css';
 
 type Helper = { phoneNumber: string; phoneString: string; mapUrl: string };
 
-/** The bar below the chosen situation on a phone: a call, the way there, and 112. */
+/** On a phone, the bar below the chosen situation links to the clinic's number, the directions and 112. */
 export function CaseBar() {
   const { bar, hospital } = useContent('emergenciesPage');
   const { words } = useContent('openingHours');

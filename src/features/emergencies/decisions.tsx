@@ -18,12 +18,12 @@ function signsOf({ signs: shared = [], ...own }: EmergencySituation, name: (type
   return all.flatMap((each) => (each[name] ?? []).map((text) => ({ text, lang: each.lang })));
 }
 
-/** Begins a situation that may need 112. */
+/** Displayed first in a situation that may need 112. */
 export function Call112({ situation }: DecisionsProps) {
   return <Rows situation={situation} shown={kinds.slice(0, 1)} />;
 }
 
-/** Ends each situation: when to go to the hospital or call the clinic, and when to wait. */
+/** Displayed last in each situation: when to go to hospital, when to call the clinic and when to wait. */
 export function Decisions({ situation }: DecisionsProps) {
   return <Rows situation={situation} shown={kinds.slice(1)} />;
 }

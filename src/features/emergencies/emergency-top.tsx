@@ -10,7 +10,7 @@ import { CallEmergency } from './call-links.tsx';
 import { Hospital } from './hospital.tsx';
 import './emergencies.css';
 
-/** The first screen on a phone: the clinic's number and 112, and no way to write, since a message may be read late. */
+/** On a phone's first screen are the clinic's number and 112, but no form, since a message may be read too late. */
 export function EmergencyTop() {
   const texts = useContent('emergenciesPage');
   const { title, lead, hospital, allSituations } = texts;

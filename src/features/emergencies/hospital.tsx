@@ -3,7 +3,7 @@ import { hospitalId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import { splitAtLast } from '../../lib/split-text.ts';
 
-/** The hospital that helps while the clinic is closed. */
+/** Displays the hospital that helps while the clinic is closed. */
 export function Hospital() {
   const { hospital } = useContent('emergenciesPage');
   if (!hospital) return null;
@@ -27,7 +27,7 @@ export function Hospital() {
 
 type LinkedToHospitalProps = { text: string };
 
-/** Links the hospital's name within `text` to its address. */
+/** Links the last mention of the hospital's name in `text` to the section about the hospital. */
 export function LinkedToHospital({ text }: LinkedToHospitalProps) {
   const { hospital } = useContent('emergenciesPage');
   const [before, words, after] = splitAtLast(text, hospital?.words ?? '');

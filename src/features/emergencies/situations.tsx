@@ -85,7 +85,7 @@ function SituationSteps({ situation: { slug, steps, timer } }: PartProps) {
   );
 }
 
-/** Its first phrase says what to do. */
+/** Emphasises the first phrase, which says what to do. */
 function Step({ text }: { text: string }) {
   const [action, ...rest] = phrasesOf(text);
   return (

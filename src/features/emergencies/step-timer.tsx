@@ -7,24 +7,24 @@ import type { EmergencySituation } from '../../model/site-content.ts';
 import { useStart } from './use-start.ts';
 import './step-timer.css';
 
-/** `19:05` */
+/** Returns `19:05` for milliseconds. */
 function clockFace(remaining: number): string {
   const seconds = Math.ceil(remaining / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** Browsers refuse to vibrate before the first press. */
+/** Browsers refuse to vibrate before the first user interaction. */
 function vibrate() {
   if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.([400, 200, 400]);
 }
 
 type StepTimerProps = {
   timer: NonNullable<EmergencySituation['timer']>;
-  /** The key of the stored start. */
+  /** Name under which the start time is stored. */
   name: string;
 };
 
-/** Counts down the minutes of a step after a press, then shows the next step. */
+/** Counts down the minutes of a step after a click, then displays the next step. */
 export function StepTimer({ timer, name }: StepTimerProps) {
   const { timerStop, timerAgain } = useContent('emergenciesPage');
   const hydrated = useHydrated();
@@ -61,7 +61,7 @@ export function StepTimer({ timer, name }: StepTimerProps) {
   );
 }
 
-/** One bud for each minute, open once the minute is over. */
+/** Displays a bud for each minute, which opens when the minute is over. */
 function MinuteBuds({ minutes, over }: { minutes: number; over: number }) {
   return (
     <span className="minute-buds" aria-hidden="true">

@@ -2,14 +2,14 @@ import { useLayoutEffect, useRef } from 'react';
 import { useTail } from '../../components/use-hydrated.ts';
 import { useContent } from '../../content/use-content.ts';
 
-/** The situation in the fragment; undefined before scripts run, when CSS uses `:target`. */
+/** Returns the situation in the fragment; undefined before hydration, when CSS uses `:target`. */
 export function useChosenSituation(): string | undefined {
   const { hash } = useTail();
   const { situations } = useContent('emergenciesPage');
   return situations.find(({ slug }) => `#${slug}` === hash)?.slug;
 }
 
-/** On a phone a choice changes the page: scrolls to the chosen situation and focuses it; Back focuses its link. */
+/** On a phone, scrolls to the chosen situation and focuses it; after Back focuses its link. */
 export function useFollowChoice(chosen: string | undefined) {
   const before = useRef<string | undefined>(undefined);
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ import { whenBack } from '../../lib/when-back.ts';
 
 const second = 1000;
 
-/** Counts real time while the page lives; a reload knows the start by the device's clock alone. */
+/** Measures real time while the page is open; after a reload only the device's clock is left. */
 export function useStart(name: string) {
   const clock = useRef<ReturnType<typeof steadyClock>>(undefined);
   const [start, setStart] = useState<number>();
@@ -35,7 +35,7 @@ export function useStart(name: string) {
   }, [start, now]);
 
   return {
-    /** Milliseconds; undefined before the start. */
+    /** In milliseconds; undefined before the start. */
     elapsed: start === undefined ? undefined : Math.max(0, now - start),
     begin() {
       restart(clock.current?.now());

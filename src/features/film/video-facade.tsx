@@ -20,7 +20,7 @@ export function VideoFacade({ video }: VideoFacadeProps) {
   function openHere(event: MouseEvent) {
     if (event.button !== 0 || hasModifier(event)) return;
     event.preventDefault();
-    // A frame does not say whether its page came.
+    // An iframe does not report whether its page has loaded.
     const isOut = player?.kind === 'hosted' && !navigator.onLine;
     setHasFailed(isOut);
     setOpen(!isOut);
@@ -50,7 +50,7 @@ export function VideoFacade({ video }: VideoFacadeProps) {
           <VideoPlayer player={player} video={video} onEnded={returnToPoster} onFailed={showFailure} />
         </div>
       ) : (
-        // A link, so that the film can be seen without scripts. The target keeps the router and its prefetch away.
+        // A link works without scripts. Its `target` excludes it from the router and from prefetching.
         <a
           ref={hadFocus ? takeFocus : undefined}
           className={`video-facade framed background-${video.background}`}
@@ -65,9 +65,9 @@ export function VideoFacade({ video }: VideoFacadeProps) {
           </span>
         </a>
       )}
-      {/* The room is reserved: nothing moves at the press. */}
+      {/* The note's space is reserved, so that nothing moves on click. */}
       <p className={`video-note small muted${open ? ' is-invisible' : ''}`}>
-        {/* In an element: React could not remove a text that a browser's translation has replaced. */}
+        {/* The element is needed since React could not remove a text node that a browser's translation has replaced. */}
         {!hasFailed && <span>{player.url.startsWith('/') ? filmNote : hostedFilmNote}</span>}
         <span role="status">{hasFailed && filmFailed}</span>
       </p>

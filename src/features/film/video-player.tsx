@@ -9,14 +9,14 @@ type VideoPlayerProps = {
   onFailed: (event: SyntheticEvent) => void;
 };
 
-/** Takes the focus of the element it replaces. */
+/** Use as `ref`: the element gets the focus of the one it replaces. */
 export function takeFocus(element: HTMLElement | null) {
   element?.focus({ preventScroll: true });
 }
 
 function HostedPlayer({ url, title }: { url: string; title: string }) {
   useEffect(() => {
-    // Content published after the build may have a hosted film that the page's policy forbids.
+    // Content published after the build may have a hosted film, which the page's CSP forbids.
     const followInstead = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
       if (effectiveDirective === 'frame-src') window.location.assign(url);
     };
@@ -31,13 +31,13 @@ function HostedPlayer({ url, title }: { url: string; title: string }) {
       src={url}
       title={title}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-      // The hosted player needs the page's address.
+      // The hosted player requires the page's origin.
       referrerPolicy="strict-origin-when-cross-origin"
     />
   );
 }
 
-/** The captions are content, one for each scene; the scenes of a film are of one length. */
+/** Adds one caption for each scene; all scenes of a film have the same length. */
 function addCaptions(film: HTMLVideoElement, captions: string[] = []) {
   if (captions.length === 0) return;
   const track = film.addTextTrack('captions', '', document.documentElement.lang);

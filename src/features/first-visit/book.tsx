@@ -9,7 +9,7 @@ import './first-visit.css';
 import './first-visit-print.css';
 
 /**
- * On the screen a book with pages to turn, or a column without scripts; on paper a sheet that folds into a booklet of
+ * On screen a book with pages to turn, or a column without scripts; on paper one sheet that folds into a booklet of
  * eight pages.
  */
 export function Book() {
@@ -50,7 +50,7 @@ function Scene({ scene: { title, text, picture, background, lang }, number, last
   );
 }
 
-/** Only on paper: on the screen the part for parents has this list. */
+/** Displayed only in print, since on screen the section for parents has this list. */
 function BackOfBooklet() {
   const { bringTitle, bringItems, drawHere } = useContent('firstVisitPage');
   return (

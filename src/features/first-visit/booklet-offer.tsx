@@ -29,7 +29,7 @@ export function BookletOffer() {
   );
 }
 
-/** Loads the lazy drawings, which the printed sheet needs. */
+/** Loads the lazy drawings before printing. */
 async function printBooklet() {
   const drawings = [...document.querySelectorAll<HTMLImageElement>('.book img')];
   for (const drawing of drawings) drawing.loading = 'eager';
@@ -37,7 +37,7 @@ async function printBooklet() {
   window.print();
 }
 
-/** Printing needs a script: before hydration a sentence as high as the button is here. */
+/** Before hydration a sentence of the same height replaces the button, since printing needs a script. */
 function PrintButton() {
   const { printButton, printHint } = useContent('firstVisitPage');
   const hydrated = useHydrated();

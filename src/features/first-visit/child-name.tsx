@@ -7,7 +7,7 @@ function storeName(name: string) {
   else removeStored(childName);
 }
 
-/** The name is stored in this tab only, and printed; an empty field prints as a line. */
+/** The name is stored in session storage and printed; an empty field is printed as a line. */
 export function ChildName() {
   const { nameLabel, nameNote } = useContent('firstVisitPage');
   const field = useRef<HTMLInputElement>(null);
@@ -16,7 +16,7 @@ export function ChildName() {
   useEffect(() => {
     const input = field.current;
     if (!input) return;
-    // Text typed before the scripts ran wins.
+    // Text typed before hydration takes precedence over the stored name.
     if (input.value) storeName(input.value);
     else input.value = readStored(childName) ?? '';
   }, []);

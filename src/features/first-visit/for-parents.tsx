@@ -54,7 +54,7 @@ export function ForParents() {
 
 type WordsProps = NonNullable<SiteContent['firstVisitPage']['words']>;
 
-/** What to tell a child before the visit, and what not. */
+/** Lists what to say to a child before the visit, and what not to say. */
 function Words({ title, text, say, avoid, pairs }: WordsProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { PageLink } from '../../routing/page-link.tsx';
 
 type FooterFoldProps = { title: string; isHeading?: boolean; children: ReactNode };
 
-/** Folded on phones, open on wide windows: CSS shows one of the two titles. */
+/** Closed on phones, open in wide windows: CSS shows one of the two titles. */
 export function FooterFold({ title, isHeading = false, children }: FooterFoldProps) {
   const Title = isHeading ? 'h2' : 'p';
   return (

@@ -17,11 +17,11 @@ export function Header() {
   const { logoLabel, callAt, lang } = useContent('general');
   const texts = useContent('navigation');
   const contactDetails = useContent('contactDetails');
-  // Longer words leave no room between logo and menu on a phone.
+  // A longer number leaves no room between logo and menu on a phone.
   const isLong = contactDetails.phoneString.length > 13;
   const data = usePageData();
   const entries = navigationEntries(texts, data.page, 'first');
-  // Dark above a section that is dark at night.
+  // The header is dark above a section that is dark at night.
   const hasNight =
     data.page.route === 'emergencies' ||
     data.page.route === 'contact' ||

@@ -17,7 +17,7 @@ import './mobile-panel.css';
 
 export const mobilePanelId = 'mobile-menu';
 
-/** A popover opens, closes and answers Escape before any script runs. */
+/** A popover opens, closes and handles Escape before any script runs. */
 export function MobilePanel() {
   const texts = useContent('navigation');
   const contactDetails = useContent('contactDetails');
@@ -32,7 +32,7 @@ export function MobilePanel() {
     }
   }
 
-  /** After the paint: making the rest of the page inert, or ending that, computes all its styles again. */
+  /** Runs after the paint, since setting or removing `inert` makes the browser recompute all styles of the page. */
   function followPanel() {
     requestAnimationFrame(() =>
       setTimeout(() => {
@@ -43,12 +43,12 @@ export function MobilePanel() {
     );
   }
 
-  /** The focus returns to the header's button. */
+  /** Removes `inert` from the header, so that the focus can return to its button. */
   const freeHeader = () => panel.current?.previousElementSibling?.removeAttribute('inert');
 
-  // An old browser may know no popovers, and shows none.
+  // Older browsers have no popovers, so the panel is never open there.
   const close = () => panel.current?.hidePopover?.();
-  /** The place that a link leads to takes the focus at once. */
+  /** The link's target gets the focus immediately. */
   function closeForLink() {
     makeOthersInert(false);
     close();
@@ -56,7 +56,7 @@ export function MobilePanel() {
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);
 
-  // The new page closes the panel, so that the browser lays out once; a panel opened before the scripts ran stays open.
+  // Closes with the render of the new page, so that the browser lays out once; a panel opened before hydration stays open.
   useLayoutEffect(() => {
     if (shownPath.current !== pathname) closeForLink();
     shownPath.current = pathname;
@@ -128,7 +128,7 @@ export function MobilePanel() {
   );
 }
 
-/** Nothing for a site in one language. */
+/** Renders nothing if the site has one language. */
 function PanelLanguages() {
   const links = useLanguageLinks();
   if (links.length === 1) return null;

@@ -7,7 +7,7 @@ type NavigationEntry = { label: string; to: PageRef; current: 'page' | 'true' | 
 const servicePages = new Set<AnyPage['route']>(['services', 'service']);
 
 /**
- * The menu's entries in their order. `Services` opens the first service in the wide menu and the overview in the
+ * Returns the menu's entries in order. "Services" links to the first service in the wide menu and to the overview in the
  * mobile one; it is current on every service page.
  */
 export function navigationEntries(

@@ -17,13 +17,13 @@ export function useDropdown() {
   const buttonRef = useRef<HTMLButtonElement>(null);
   const close = () => setOpenedBy(undefined);
 
-  // Before scripts ran the style sheet opened it.
+  // Before hydration the style sheet may have opened it.
   useLayoutEffect(() => {
     if (rootRef.current?.matches(':hover')) setOpenedBy('hover');
     else if (rootRef.current?.matches(':focus-within')) setOpenedBy('focus');
   }, []);
 
-  // In Safari a press moves no focus, so no blur closes the menu.
+  // In Safari a click focuses nothing, so no blur event closes the menu.
   useEffect(() => {
     if (!openedBy) return;
     const closeOutside = ({ target }: Event) => {
@@ -40,7 +40,7 @@ export function useDropdown() {
     }
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
-    // Links can take the focus only in a visible menu.
+    // Links are focusable only in a visible menu.
     flushSync(() => setOpenedBy((before) => before ?? 'focus'));
     const stops = [...(rootRef.current?.querySelectorAll<HTMLElement>('button, a') ?? [])];
     const step = event.key === 'ArrowDown' ? 1 : -1;
@@ -66,7 +66,7 @@ export function useDropdown() {
     button: {
       ref: buttonRef,
       onFocus: (event: FocusEvent) => {
-        // Focus that returns from the menu, as after Escape, must not open it again.
+        // Focus that returns from the menu, for instance after Escape, must not open it again.
         if (rootRef.current?.contains(event.relatedTarget)) return;
         if (event.target.matches(':focus-visible')) setOpenedBy((before) => before ?? 'focus');
       },

@@ -3,7 +3,7 @@ import { useHoursNotice } from '../../content/use-hours-notice.ts';
 import { HourText } from '../../content/hour-text.tsx';
 import { useContent } from '../../content/use-content.ts';
 
-/** Shows whether the clinic is open; without scripts the hours. */
+/** Displays whether the clinic is open or, without scripts, its hours. */
 export function Facts() {
   const notice = useHoursNotice();
   const { lines } = useContent('openingHours');

@@ -8,16 +8,16 @@ import { PageLink } from '../../routing/page-link.tsx';
 import { belowTablet } from '../../styles/media.ts';
 import './hero.css';
 
-/** Renders both versions, day and night; CSS shows one. */
+/** Renders the versions for day and night; CSS shows one. */
 export function Hero() {
   const { callToAction, emergencyLink } = useContent('general');
   const { heroNight: night, ...day } = useContent('home');
   const { firstVisit } = useContent('navigation');
-  // Browsers load eager pictures before src/loader.ts knows the hour.
+  // Both are lazy, since browsers load eager pictures before src/loader.ts knows the hour.
   const loading = night && 'lazy';
   return (
     <section className={`hero background-surface-1${night ? ' has-night' : ''}`}>
-      {/* The headline is not painted before the drawings below it. */}
+      {/* Rendering waits until the drawings below the headline are parsed. */}
       <link rel="expect" href="#hero-edge" blocking="render" />
       <div className="container hero__content">
         <div className="hero__text">
@@ -88,7 +88,7 @@ function DayAndNight({ day, night }: DayAndNightProps) {
 
 type HeroTitleProps = { lines: string[]; nightLines: string[] };
 
-/** Draws the smile under the last word. */
+/** Adds the smile to the last word. */
 function HeroTitle({ lines, nightLines }: HeroTitleProps) {
   const upper = lines.slice(0, -1);
   const last = lines.at(-1) ?? '';
@@ -115,7 +115,7 @@ function HeroTitle({ lines, nightLines }: HeroTitleProps) {
 
 type HeroArtProps = { picture: PictureFile; small: PictureFile; lazy: boolean };
 
-/** One drawing for phones, another for larger windows. */
+/** Uses one drawing for phones and another for larger windows. */
 function HeroArt({ picture, small, lazy }: HeroArtProps) {
   return (
     <picture>

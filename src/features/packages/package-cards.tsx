@@ -13,15 +13,15 @@ import { PageLink } from '../../routing/page-link.tsx';
 import '../../components/tile.css';
 import './package-cards.css';
 
-/** In a wide window at most this many fit beside the text. */
+/** Number of cards that fit beside the text in a wide window. */
 const mostBeside = 3;
 
 type PackageCardsProps = {
   title: string;
   lead: string;
-  /** The text of the link to the conditions. */
+  /** Text of the link to the conditions. */
   conditionsLink?: string | undefined;
-  /** On the prices page each card opens to its treatments; elsewhere it leads there. */
+  /** On the prices page each card expands its treatments; elsewhere it links to that page. */
   opens?: boolean;
 };
 
@@ -65,7 +65,7 @@ export function PackageCards({ title, lead, conditionsLink, opens = false }: Pac
 
 type BranchArcProps = { isFirst: boolean; isLast: boolean };
 
-/** The first card's branch comes from the window's left edge, the last card's ends in a leaf. */
+/** The first card's arc comes from the window's left edge, the last card's ends in a leaf. */
 function BranchArc({ isFirst, isLast }: BranchArcProps) {
   const start = isFirst ? 'M-900 130C-500 80-90 18 0 18' : 'M0 18';
   const end = isLast ? 'C64 10 74 12 84 17' : 'C70 10 80 18 100 18';
@@ -115,7 +115,7 @@ function PackageCard({ card, opens, ...arc }: PackageCardProps) {
   );
 }
 
-/** The address of the package opens them, too. */
+/** Also expanded if the URL's fragment is the package. */
 function Treatments({ card, id }: { card: VisiblePackage; id: string }) {
   const { hash } = useTail();
   const { index, title, summary, leftTitle, rightTitle, items, cta } = card;

@@ -1,7 +1,7 @@
 import { useContent } from '../../content/use-content.ts';
 import { PackageCards } from './package-cards.tsx';
 
-/** The packages of the prices page, with their conditions below the list. */
+/** Displays the packages on the prices page, with a link to their conditions below the list. */
 export function PackageOffers() {
   const { title, lead } = useContent('promoPackages');
   const { packagesTitle, packageConditions = [] } = useContent('pricesPage').conditions;

@@ -1,13 +1,13 @@
 import { useContent } from '../../content/use-content.ts';
 import type { PriceCategory } from '../../prices/price-row.ts';
 
-/** Links to the categories that are displayed; on a phone they stand in one line that scrolls. */
+/** Links to the displayed categories; on a phone they are in one line that scrolls. */
 export function CategoryJumps({ categories }: { categories: PriceCategory[] }) {
   const { categoriesLabel } = useContent('priceList');
   if (categories.length === 0) return null;
   return (
     <nav className="category-jumps print-hidden" aria-label={categoriesLabel}>
-      {/* Chromium leaves a link that gets the focus half outside the line. */}
+      {/* Chromium scrolls a focused link only half into view. */}
       <ul onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}>
         {categories.map(({ slug, title, lang }) => (
           <li key={slug} lang={lang}>

@@ -4,7 +4,7 @@ import { packageConditionsId, paymentId, siblingConditionsId } from '../../conte
 import { useContent } from '../../content/use-content.ts';
 import './price-list.css';
 
-/** Conditions of the offers and of payment, folded below the list. */
+/** Displays the conditions of offers and payment in `details`, below the list. */
 export function Conditions() {
   const { conditions, payment, siblingDiscount } = useContent('pricesPage');
   const { packages } = useContent('promoPackages');

@@ -8,12 +8,12 @@ import { ageText, childAges, mostNeeds, type Person } from '../../prices/family.
 type PersonSentenceProps = {
   texts: PriceSentenceTexts;
   person: Person;
-  /** Prefix of the ids: `-age`, and `-0`, `-1` … for the needs. */
+  /** Prefix of the controls' ids: `-age`, and `-0`, `-1` … for the needs. */
   id: string;
   isFirst: boolean;
-  /** Only for several people. */
+  /** Set only if there are several people. */
   name: string | undefined;
-  /** `focus`: the id of the control to focus next. */
+  /** `focus` is the id of the control to focus next. */
   onChange: (person: Person, focus?: string) => void;
   onRemove: () => void;
 };

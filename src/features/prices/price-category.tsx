@@ -9,9 +9,9 @@ import { tellingNames } from '../../prices/find-prices.ts';
 type PriceCategoryProps = {
   category: Category;
   words: string[];
-  /** The id of the row that the address names. */
+  /** The row in the URL's fragment. */
   chosen: PriceRow | undefined;
-  /** Displayed below that row. */
+  /** Displayed in that row. */
   offer: string;
   onPress: (id: string, event: MouseEvent) => void;
   onShare: (label: string) => void;
@@ -28,7 +28,7 @@ export const PriceCategory = memo(function PriceCategory({
   const { slug, title, lang, otherNames, items, forChildren } = category;
   const { currency } = useContent('general');
   const { childrenMark, childrenWords } = useContent('priceList');
-  // The whole list has a title above the rows.
+  // In the unfiltered list the category's title says that the rows are for children.
   const marksAll = forChildren && words.length > 0;
   const isMarkHit = wordsIn(childrenWords, words).length > 0;
   return (

@@ -15,7 +15,7 @@ type PriceListProps = {
   onClear: () => void;
 };
 
-/** Two columns of about as many rows. */
+/** Divides the categories into two columns with about the same number of rows. */
 function columnsOf(categories: Category[]): string[][] {
   const rowsUpTo = (count: number) => categories.slice(0, count).flatMap(({ items }) => items).length;
   const slugs = categories.map(({ slug }) => slug);
@@ -28,7 +28,7 @@ export function PriceList({ result, prices, onClear }: PriceListProps) {
   const texts = useContent('priceList');
   const { chosen, isShared, copied, press, share } = useChosenRow();
   const { categories, count, words } = result;
-  // What is found is read in its own order.
+  // Search results are in one column, in the order of the results.
   const columns = words.length > 0 ? [categories.map(({ slug }) => slug)] : columnsOf(texts.categories);
   return (
     <section className="price-list section--low" id={priceListId}>

@@ -11,12 +11,12 @@ type PriceSearchProps = {
   query: string;
   onQuery: (query: string) => void;
   onClear: () => void;
-  /** Announced after each change. */
+  /** Screen readers announce it after each change. */
   outcome: ReactNode;
   onSubmit: () => void;
 };
 
-/** The search needs scripts, so it comes with them; the room of its field is reserved. */
+/** Rendered after hydration, since the search needs scripts; CSS reserves the height of the field. */
 export function PriceSearch({ field, query, onQuery, onClear, outcome, onSubmit }: PriceSearchProps) {
   const { searchLabel, searchExample, clearSearch } = useContent('priceList');
   const hydrated = useHydrated();

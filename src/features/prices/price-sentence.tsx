@@ -18,11 +18,11 @@ const idOf = (index: number) => `sentence-${index}`;
 
 type PriceSentenceProps = {
   texts: PriceSentenceTexts;
-  /** The sibling discount. */
+  /** The text of the sibling discount. */
   offer: ReactNode;
 };
 
-/** Asks in a sentence who needs which treatment, and answers with the price. Visitors add people and treatments. */
+/** A sentence with selects for people and treatments, and the estimate. Visitors add people and treatments. */
 export function PriceSentence({ texts, offer }: PriceSentenceProps) {
   const { categories, askText } = useContent('priceList');
   const { siblingDiscount } = useContent('pricesPage');

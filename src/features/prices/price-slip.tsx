@@ -2,12 +2,12 @@ import { PhoneLink } from '../../components/phone-link.tsx';
 import { useContent } from '../../content/use-content.ts';
 import type { Amount, Slip, NamedAmount, SlipLine } from '../../prices/slip.ts';
 
-/** A person can have a treatment twice. */
+/** Uses the index as key, since a person may have a treatment twice. */
 const keyOf = (index: number) => `line-${index}`;
 
 const upperFirst = (text: string) => text.replace(/^\p{Ll}/u, (first) => first.toUpperCase());
 
-/** What a new family pays on its first visit, as the desk would write it on a slip. */
+/** Displays what a new family pays on its first visit. */
 export function PriceSlip({ slip }: { slip: Slip }) {
   const { lines, consultations, sum, later } = slip;
   return (

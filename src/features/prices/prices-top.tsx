@@ -5,7 +5,7 @@ import { PriceSentence } from './price-sentence.tsx';
 import '../../components/page-top.css';
 import './price-sentence.css';
 
-/** The sentence with the sibling discount, or without a sentence what the page wants to say first. */
+/** Displays the price sentence or, if the content has none, an introduction. */
 export function PricesTop() {
   const { heroLines, heroLead, heroPicture, sentence, siblingDiscount } = useContent('pricesPage');
   return (

@@ -10,7 +10,7 @@ import { usePriceQuery } from './use-price-query.ts';
 import { usePrinting } from './use-printing.ts';
 import './price-list.css';
 
-/** The search comes first; what it finds takes the place of the sentence and the offers. */
+/** The search field comes first; its results replace the sentence and the offers. */
 export function Prices({ offers }: { offers: ReactNode }) {
   const texts = useContent('priceList');
   const { prices: pageTitle } = useContent('navigation');
@@ -19,7 +19,7 @@ export function Prices({ offers }: { offers: ReactNode }) {
   const field = useRef<HTMLInputElement>(null);
   const prices = useRef<HTMLDivElement>(null);
 
-  // A sheet with a part of the list would look like the whole one.
+  // The whole list is printed, since part of a list on paper would be taken for all of it.
   const asked = isPrinting ? '' : query;
   const result = useMemo(() => searchPrices(texts, asked), [texts, asked]);
   const isSearched = result.words.length > 0;
@@ -32,7 +32,7 @@ export function Prices({ offers }: { offers: ReactNode }) {
   function showResult() {
     finish();
     prices.current?.focus({ preventScroll: true });
-    // On a phone the keyboard covered the results.
+    // On a phone the keyboard may have covered the results.
     prices.current?.querySelector('tr')?.scrollIntoView({ block: 'nearest' });
   }
 

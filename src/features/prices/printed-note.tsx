@@ -3,14 +3,14 @@ import { tagOf } from '../../../shared/languages.ts';
 import { useContent } from '../../content/use-content.ts';
 import { useLanguage } from '../../routing/use-language.ts';
 
-/** Only on paper: the sibling discount and the day of printing. */
+/** Displayed only in print: the sibling discount and the date. */
 export function PrintedNote() {
   const { heroLines, heroLead, siblingDiscount } = useContent('pricesPage');
   const language = useLanguage();
   const day = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
-    // The first format takes a slow phone 100 ms, and few visitors print.
+    // Formatted only before printing, since the first call takes 100 ms on a slow phone.
     const write = () =>
       day.current?.replaceChildren(new Date().toLocaleDateString(tagOf(language), { dateStyle: 'long' }));
     window.addEventListener('beforeprint', write);

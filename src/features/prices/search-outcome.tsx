@@ -3,7 +3,7 @@ import type { SearchResult } from '../../prices/find-prices.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { fillText } from '../../../shared/fill-text.ts';
 
-/** The number of found rows, and texts elsewhere on the site. */
+/** Displays the number of matching rows and links to texts elsewhere on the site. */
 export function SearchOutcome({ result }: { result: SearchResult }) {
   const texts = useContent('priceList');
   const { hits, count, isComplete, corrected } = result;
@@ -12,7 +12,7 @@ export function SearchOutcome({ result }: { result: SearchResult }) {
   const line = count > 0 ? counted : hits.length === 0 && texts.nothingFound;
   return (
     <>
-      {/* In an element: a browser that translates the page replaces bare text, and React fails to remove it. */}
+      {/* The element is needed since React could not remove a text node that a browser's translation has replaced. */}
       {line && <span>{line}</span>}
       {hits.map(({ title, text, situation }) => (
         <span className="price-search__answer line" key={title}>

@@ -4,14 +4,14 @@ import { useHydrated, useTail } from '../../components/use-hydrated.ts';
 import { inPlace } from '../../routing/history-state.ts';
 import { hasModifier } from '../../lib/has-modifier.ts';
 
-/** Milliseconds until the note about a copied address disappears. */
+/** Milliseconds for which the note about a copied URL is displayed. */
 const noteDuration = 5_000;
 
 const canShare = () => 'share' in navigator && matchMedia('(hover: none)').matches;
 
 /**
- * The row in the fragment. A press on a row writes its id there, a second press removes it, without scrolling. Shares
- * the row's address by the system's sheet or, without one, copies it.
+ * Returns the row in the URL's fragment. A click on a row sets the fragment and a second click removes it, both without
+ * scrolling. `share` opens the system's share sheet or copies the row's URL.
  */
 export function useChosenRow() {
   const hydrated = useHydrated();
@@ -47,7 +47,7 @@ export function useChosenRow() {
         setCopied(label);
       }
     } catch {
-      // After a closed sheet or a denied clipboard the address bar has the address.
+      // The visitor closed the share sheet or denied the clipboard; the address bar still has the URL.
     }
   }, []);
 

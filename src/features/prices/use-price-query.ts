@@ -4,11 +4,11 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { inPlace, useChangedInPlace } from '../../routing/history-state.ts';
 
-/** Milliseconds after the last letter until the address changes, since browsers limit changes. */
+/** Milliseconds after the last keystroke until the URL changes, since browsers limit the number of changes. */
 const pause = 300;
 
 /**
- * The typed query is also in the address, so that visitors can share it and go Back. `query` is the searched one: `typed`,
+ * The query is also in the URL, so that visitors can share it and go Back. `typed` is the field's value; `query` follows
  * once the list is rendered.
  */
 export function usePriceQuery() {
@@ -16,18 +16,18 @@ export function usePriceQuery() {
   const hydrated = useHydrated();
   const changedInPlace = useChangedInPlace();
   const { pathname, search, hash, key } = useLocation();
-  // The prerendered page knows no query string.
+  // The prerendered page does not know the query string.
   const inAddress = hydrated ? (new URLSearchParams(search).get('q') ?? '') : '';
   const [typed, setTyped] = useState(inAddress);
   const [query, setQuery] = useState(inAddress);
-  /** The query in the address, also before React has rendered it. */
+  /** The last query that was read from or written to the URL, even before React has rendered it. */
   const seen = useRef(inAddress);
 
-  // Runs at every navigation (`key`), since React may skip the render of an address, and before the list is painted.
+  // Runs at every navigation (`key`), since React may skip rendering a URL, and before the list is painted.
   useLayoutEffect(() => {
     if (inAddress === seen.current) return;
     seen.current = inAddress;
-    // The field is ahead of the address.
+    // This change of the URL comes from the field, which may already have newer text.
     if (changedInPlace) return;
     setTyped(inAddress);
     setQuery(inAddress);
@@ -37,7 +37,7 @@ export function usePriceQuery() {
   useLayoutEffect(() => {
     if (!hydrated || !prerendered.current || query !== inAddress) return;
     prerendered.current = false;
-    // The browser scrolled to the fragment in the whole list; WebKit does not follow when rows above it disappear.
+    // The browser scrolled to the fragment in the unfiltered list; WebKit does not adjust when rows above it disappear.
     if (inAddress) document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [hydrated, query, inAddress, hash]);
 
@@ -46,12 +46,12 @@ export function usePriceQuery() {
     if (wanted === inAddress.trim()) return;
     const timer = setTimeout(() => {
       const { pathname: current, search: others, hash: fragment } = window.location;
-      // The visitor is on the way to another page.
+      // The visitor has navigated to another page meanwhile.
       if (current !== pathname) return;
       const parameters = new URLSearchParams(others);
       if (wanted) parameters.set('q', wanted);
       else parameters.delete('q');
-      // A row pressed meanwhile stays chosen; another fragment would scroll away from the field.
+      // The fragment of a row clicked meanwhile stays; any other would scroll away from the field.
       const isRow = document.getElementById(fragment.slice(1))?.matches('tr');
       seen.current = wanted;
       void navigate({ pathname, search: parameters.toString(), hash: isRow ? fragment : '' }, inPlace);
@@ -61,7 +61,7 @@ export function usePriceQuery() {
 
   function type(text: string) {
     setTyped(text);
-    // A new letter interrupts the rendering of the list for the letters before it.
+    // The next keystroke interrupts the rendering of the list for the previous one.
     startTransition(() => setQuery(text));
   }
 

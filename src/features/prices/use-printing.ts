@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** True while the browser lays out the page for paper. */
+/** Returns true while the browser lays out the page for print. */
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
 

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 
-/** Puts elements in place of placeholders such as `{age}`. Each gets the full stop or comma that follows. */
+/** Replaces placeholders such as `{age}` by elements. Each element gets the full stop or comma that follows. */
 export function withElements(text: string, elements: Record<string, (end: string) => ReactNode>): ReactNode {
   return [...text.matchAll(/([^{]*)(?:\{(\w+)\}([.,]?))?/g)].map(([whole, before, name = '', end = '']) => (
     <Fragment key={whole}>
@@ -18,11 +18,11 @@ type WordChoiceProps = {
   value: string;
   options: { value: string; text: string }[];
   onChoose: (value: string) => void;
-  /** A full stop or comma that must not wrap alone. */
+  /** A full stop or comma that must not wrap to the next line. */
   end?: string;
 };
 
-/** A word that can be changed: the browser's own list lies over it once scripts run. */
+/** A word that can be changed: a native select covers it after hydration. */
 export function WordChoice({ id, label, value, options, onChoose, end }: WordChoiceProps) {
   const hydrated = useHydrated();
   return (

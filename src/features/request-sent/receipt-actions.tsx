@@ -7,7 +7,7 @@ function ToMessagingApp({ reference }: { reference: string }) {
   const { sendToSelf } = useContent('requestSentPage');
   const { referenceLabel } = useContent('contactForm');
   const { clinicName, phoneString, messagingApp } = useContent('contactDetails');
-  // The only app whose address has a text and no recipient.
+  // Only WhatsApp's URL accepts a text without a recipient.
   if (!sendToSelf || !messagingApp?.url.startsWith('https://wa.me/')) return null;
   const text = [`${referenceLabel}: ${reference}`, clinicName, phoneString].join('\n');
   return (

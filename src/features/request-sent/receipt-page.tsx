@@ -13,7 +13,7 @@ import { useLanguage } from '../../routing/use-language.ts';
 import { ReceiptActions } from './receipt-actions.tsx';
 import { AnswerBy, CallTimeSentence, ReceiptNumber, ReceiptSteps } from './receipt-parts.tsx';
 
-/** Takes the focus when the page opens without a load. */
+/** Focuses the heading if the page was opened by client-side navigation. */
 function useArrival(reference: string | undefined) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isArrival = useNavigationType() === 'PUSH';
@@ -29,7 +29,7 @@ function Receipt({ receipt }: { receipt: Receipt }) {
   const { names } = useContent('openingHours');
   const { clock } = usePageData();
   const language = useLanguage();
-  // Only the tab that has just sent the request says "sent".
+  // Only the tab that has sent the request displays "sent".
   const isSentHere = useSentReference() === receipt.reference;
   const heading = useArrival(receipt.reference);
   const confirmations = { sent: confirmation, none: noConfirmation };
@@ -75,7 +75,7 @@ function NoReceipt() {
   );
 }
 
-/** The page of the request in its address, without any typed text. Without one it claims nothing. */
+/** Displays the request in the URL's fragment, without typed text. Without a valid one it claims nothing. */
 export function ReceiptPage() {
   const receipt = parseReceipt(useTail().hash.slice(1));
   return receipt ? <Receipt receipt={receipt} /> : <NoReceipt />;

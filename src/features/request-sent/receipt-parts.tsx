@@ -10,7 +10,7 @@ import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import './receipt-page.css';
 
-/** A leaf of a calendar, and by when the clinic answers. */
+/** Displays a calendar leaf with the time by which the clinic answers. */
 export function AnswerBy({ moment }: { moment: ReturnType<typeof momentInWords> }) {
   const { answerUntil } = useContent('requestSentPage');
   return (
@@ -39,14 +39,14 @@ export function ReceiptNumber({ reference, children }: ReceiptNumberProps) {
   );
 }
 
-/** `none`: a time was chosen that the clinic does not know. */
+/** `none`: the visitor chose a time that the clinic does not offer. */
 export function CallTimeSentence({ callTime }: { callTime: CallTime | 'none' }) {
   const { callTime: chosen, noCallTime } = useContent('requestSentPage');
   const parts = callTimeWords(useContent('contactForm'));
   return callTime === 'none' ? noCallTime : fillText(chosen, { part: parts[callTime] });
 }
 
-/** What happens next, and whom to call otherwise. */
+/** Displays what happens next, and whom to call otherwise. */
 export function ReceiptSteps() {
   const { sentBefore, sentDetail, sentAfter } = useContent('formMessages');
   const { changeText } = useContent('requestSentPage');

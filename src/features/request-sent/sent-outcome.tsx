@@ -4,7 +4,7 @@ import { AnswerSection } from '../../components/answer-section.tsx';
 import { useContent } from '../../content/use-content.ts';
 import { AnswerBy, CallTimeSentence, ReceiptNumber, ReceiptSteps } from './receipt-parts.tsx';
 
-/** The function fills these in. */
+/** The function replaces these placeholders. */
 const marks = {
   day: '{day}',
   time: '{time}',
@@ -14,8 +14,8 @@ const marks = {
 };
 
 /**
- * Answers a native form. The function `contact` fills in the reference and by when the clinic answers, and leaves the
- * sentence about the confirmation where one was asked for and none goes out, and that of the chosen time to call.
+ * Outcome page of a successful native submit. The function `contact` fills in the reference and the time of the answer,
+ * and removes the sentences about confirmation and call time that do not apply.
  */
 export function SentOutcome() {
   const { sent } = useContent('formMessages');

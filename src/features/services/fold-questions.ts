@@ -2,7 +2,7 @@ import { markupOf, toHtml, type Html } from '../../lib/html.ts';
 
 const question = /<h3>((?:(?!<h3>).)*\?)<\/h3>(.*?)(?=<h[23]>|$)/gs;
 
-/** Folds each answer into `details` below its question, a smaller heading that ends in a question mark. */
+/** Wraps each answer in `details`; a question is an `h3` that ends in a question mark. */
 export function foldQuestions(html: Html): Html {
   return toHtml(markupOf(html).replace(question, '<details><summary><h3>$1</h3></summary>$2</details>'));
 }
