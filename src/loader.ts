@@ -1,6 +1,6 @@
 /**
- * Inline in every document's head. Fills in the texts of the hour before the first paint, and loads the scripts after the
- * paint, since links, menu and form work without.
+ * Inline in every document's head. Fills in the texts about the current hour before the first paint and loads the scripts
+ * after it, since links, menu and form work without them.
  */
 import { knownWallTimeAt } from '../shared/clock.ts';
 import { openAt } from '../shared/schedule.ts';
@@ -14,7 +14,7 @@ import { whenIdle } from './lib/when-idle.ts';
 
 const addresses = document.currentScript?.dataset['chunks']?.split(' ') ?? [];
 
-/** After three seconds at the latest, since a background tab may never be painted. */
+/** Resolves after three seconds at the latest, since a background tab may never be painted. */
 function painted() {
   return new Promise<unknown>((resolve) => {
     setTimeout(resolve, 3000);
@@ -24,13 +24,13 @@ function painted() {
   });
 }
 
-/** On a busy phone `whenIdle` would wait for each chunk. */
+/** `whenIdle` would wait before each chunk on a busy phone. */
 const yieldToInput = () => new Promise((resolve) => setTimeout(resolve));
 
 async function loadScripts() {
   await painted();
   await new Promise<void>(whenIdle);
-  // One chunk at a time, so that a press never waits for all.
+  // Loads one chunk at a time, so that user input never waits for all of them.
   for (const href of addresses) {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }),
@@ -52,7 +52,7 @@ async function start() {
   try {
     await loadScripts();
   } catch (cause) {
-    // In Firefox leaving the page aborts its loads.
+    // Firefox rejects imports when the visitor leaves the page.
     if (!isLeaving) throw cause;
   } finally {
     window.removeEventListener('beforeunload', leave);
@@ -64,7 +64,7 @@ const { hours, clock } = readHourData() ?? {};
 const now = clock && knownWallTimeAt(Date.now(), clock);
 const state = hours && now && openAt(hours, now);
 
-/** Pictures of day and night are lazy in the document, since parsers fetch eager ones ahead even when hidden. */
+/** Pictures for day and night are lazy in the HTML, since browsers fetch eager pictures even if they are hidden. */
 const shown = () => (root.dataset['hour']?.includes('night') ? '.at-night' : '.by-day');
 
 /** Called once for each element, before it is painted. */
@@ -78,18 +78,18 @@ function onParsed(element: Element) {
   }
 }
 
-/** A drawing whose file a deploy has replaced leaves its room empty: browsers would show a frame. A picture leaves its words. */
+/** If an image 404s after a deploy, hide the broken-image frame; content images keep their alt text. */
 function markMissing({ type, target }: Event) {
   if (target instanceof HTMLImageElement) target.toggleAttribute('data-missing', type === 'error');
 }
 for (const type of ['error', 'load']) document.addEventListener(type, markMissing, { capture: true });
 
-// Marks controls that a visitor has typed into: a browser fills in forms without an event.
+// Browsers fill in forms without an event, so a control with an `input` event was filled in by the visitor.
 const typed: typeof window.typed = (window.typed = {});
 const noteTyped = ({ target }: Event) => {
   typed[(target as Control).id] = target as Control;
 };
-// Before the page's own handlers.
+// The capture phase runs before the page's own handlers.
 document.addEventListener('input', noteTyped, { capture: true });
 
 if (document.readyState === 'complete') void start();

@@ -17,12 +17,12 @@ function hasLeftDocument() {
   return navigation !== undefined && new URL(navigation.name).pathname !== window.location.pathname;
 }
 
-/** Offline, the device may have the data of the address without its document. */
+/** Offline, the service worker may have the data of a page but not its document. */
 async function pageOfAddress(): Promise<LoadedPage | undefined> {
   return loadPage(window.location.pathname).catch(() => undefined);
 }
 
-/** Once for each history entry. Returns whether the page reloads. */
+/** Reloads at most once for each history entry. Returns whether the page reloads. */
 function reloadOnce(): boolean {
   const state = history.state as { reloaded?: boolean } | null;
   if (state?.reloaded) return false;
@@ -40,11 +40,11 @@ const site = (initialPage: LoadedPage) => (
 );
 
 async function hydrate(pageData: PageData) {
-  // Hydrating without the component would empty the page.
+  // Hydration without the component would empty the page.
   const initialPage = await withComponent(pageData);
-  // Lets the browser handle presses that came while the libraries ran.
+  // Lets the browser handle input that came while the scripts ran.
   await new Promise((resolve) => setTimeout(resolve));
-  // An extension may have replaced it meanwhile.
+  // A browser extension may have replaced the root meanwhile.
   const root = document.getElementById('root');
   if (!root) return;
   returnTyped();
@@ -52,7 +52,7 @@ async function hydrate(pageData: PageData) {
   const hasLeft = hasLeftDocument();
   if (hasLeft && reloadOnce()) return;
   const other = hasLeft || pageData.page.route === 'offline' ? await pageOfAddress() : undefined;
-  // A transition lets the browser answer presses meanwhile.
+  // A transition lets the browser handle input during hydration.
   startTransition(() => {
     if (other) createRoot(root).render(site(other));
     else {

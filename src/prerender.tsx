@@ -27,7 +27,7 @@ type SitePage = {
   language: Language;
   path: string;
   file?: string;
-  /** The file's name, for a page without an address. */
+  /** File name of a page without a URL, which a function serves. */
   functionPage?: string;
 };
 
@@ -118,7 +118,7 @@ export async function renderPage(data: PageData, path: string) {
     </StaticRouter>,
   );
   const html = await new Response(prelude).text();
-  // React puts title, meta and links before the first element; they belong in the head.
+  // React renders title, meta and links before the first element; they are moved to the head.
   const start = html.indexOf(rootStart);
   if (start < 0) throw new Error(`${path} was rendered without ${rootStart}.`);
   return {

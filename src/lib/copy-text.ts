@@ -1,4 +1,4 @@
-/** For browsers that deny their clipboard: selects the text and runs the copy command. */
+/** Selects the text and runs the copy command, for browsers that deny the Clipboard API. */
 function copySelection(text: string): boolean {
   const field = Object.assign(document.createElement('textarea'), {
     value: text,
@@ -13,7 +13,7 @@ function copySelection(text: string): boolean {
   return isCopied;
 }
 
-/** Resolves with whether the copy succeeded. Never rejects. */
+/** Resolves with whether the text was copied. Never rejects. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

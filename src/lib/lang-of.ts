@@ -1,4 +1,4 @@
 type Shown = { lang?: string | undefined; langs?: Record<string, string> | undefined };
 
-/** The language of an entry's text, where it is not the page's. */
+/** Returns the language of a field's text if it differs from the page's. */
 export const langOf = ({ lang, langs }: Shown, field: string): string | undefined => lang ?? langs?.[field];

@@ -1,9 +1,9 @@
 export const noBreak = '\u00a0';
 
-/** Has no width, and prevents a line break. */
+/** The character has no width and prevents a line break. */
 export const wordJoiner = '\u2060';
 
-/** For mails, messages and structured data, whose readers break lines themselves. */
+/** Removes no-break characters, for mails, messages and structured data, whose readers wrap lines themselves. */
 export function toPlainText(text: string): string {
   return text.replaceAll(noBreak, ' ').replaceAll(wordJoiner, '');
 }

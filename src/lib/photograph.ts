@@ -1,10 +1,10 @@
-/** In pixels: widths of the layout's pictures on screens of simple and double density. */
+/** Widths in pixels of the layout's pictures on screens of single and double density. */
 const layoutWidths = [80, 160, 320, 480, 640, 800, 1120, 1440];
 
 export const photographFormats = ['avif', 'webp'] as const;
 type Format = (typeof photographFormats)[number];
 
-/** The end of the address that the build gives to a photograph: its width. Its other widths and formats lie beside it. */
+/** The build ends a photograph's URL in its width; the other widths and formats are in the same folder. */
 const end = /-\d+w\.webp$/;
 
 export function isPhotograph({ url }: { url: string }): boolean {
@@ -15,7 +15,7 @@ export function photographUrl(url: string, width: number, format: Format): strin
   return url.replace(end, `-${width}w.${format}`);
 }
 
-/** Up to the photograph's own width. */
+/** Returns the layout's widths up to the photograph's own. */
 export function photographWidths(width: number): number[] {
   const widest = Math.min(width, layoutWidths.at(-1) ?? width);
   return [...layoutWidths.filter((narrower) => narrower < widest), widest];

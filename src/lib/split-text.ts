@@ -1,4 +1,4 @@
-/** Splits after sentences and at `|`, where an editor allows a line break. */
+/** Splits after sentences, and at `|`, where an editor allows a line break. */
 export function phrasesOf(heading: string): string[] {
   return heading.replaceAll(/([.!?])\s+/g, '$1|').split(/\s*\|[\s|]*/);
 }

@@ -1,6 +1,6 @@
 /**
- * Milliseconds since 1970 that no change of the device's clock moves while the page is visible. The page's own time stands
- * still while a phone sleeps, when the page is hidden; the device's does not.
+ * Returns milliseconds since 1970 that ignore changes of the device's clock while the page is visible. `performance.now`
+ * stops while a phone sleeps, so the device's clock counts while the page is hidden.
  */
 export function steadyClock() {
   const ahead = () => Date.now() - performance.now();

@@ -1,34 +1,34 @@
-/** What a visitor's browser stores: of a device the choice in the banner, all else of a tab. */
+/** What the site stores in the browser: the consent in local storage, all else in session storage. */
 import { emptyForm, formFieldNames, type FormValues } from '../../shared/contact-fields.ts';
 
 type Row<Value> = {
-  /** `key:name` is the key of a row with several entries. */
+  /** `key:name` is the storage key of a row with several entries. */
   key: string;
-  /** `session`: until the tab is closed. */
+  /** `session` entries are deleted when the tab is closed. */
   kind: 'local' | 'session';
-  /** Undefined for what this version of the site cannot read; may throw. */
+  /** Returns undefined for a value that this version of the site cannot read; may throw. */
   parse: (value: unknown) => Value | undefined;
 };
 
-// Pure, so that the loader, which stands in every document, has no code but the consent's.
+// Marked as pure, so that the loader, which is inline in every document, contains only the code of the consent.
 export const draftFields = /* @__PURE__ */ formFieldNames.filter((name) => name !== 'consent');
-/** Consent is given anew for each request. */
+/** Excludes consent, which the visitor gives for each request. */
 export type DraftValues = Omit<FormValues, 'consent'>;
 
 export type Draft = {
   typed: DraftValues;
-  /** Where it was typed. */
+  /** The route of the page on which it was typed. */
   route: string;
   language: string;
-  /** The id under which the request was tried. */
+  /** The id of the request with this text. */
   id?: string | undefined;
-  /** When the button was last pressed, by the device's clock, until a field changes. */
+  /** Time of the last submit by the device's clock; undefined once a field changes. */
   submittedAt?: number | undefined;
-  /** The browser has sent the form itself. */
+  /** The browser has submitted the form natively. */
   isPosted?: boolean | undefined;
 };
 
-/** Fields added by a deploy since are empty. */
+/** Fields that a deploy has added since are empty. */
 function parseDraft(value: unknown): Draft | undefined {
   const draft = value as Draft;
   const typed = draftFields.map((name) => [name, draft.typed[name] ?? emptyForm[name]] as const);
@@ -43,15 +43,15 @@ type Consent = { choice: 'all' | 'necessary'; version: string };
 
 export const consent: Row<Consent> = { key: 'consent', kind: 'local', parse: (value) => value as Consent };
 export const childName: Row<string> = { key: 'child-name', kind: 'session', parse: text };
-/** By the key of a history entry, in pixels. */
+/** In pixels, by the key of a history entry. */
 export const scrollPosition: Row<number> = { key: 'scroll', kind: 'session', parse: number };
-/** By the name of a timer, in milliseconds since 1970. */
+/** In milliseconds since 1970, by the name of a timer. */
 export const timerStart: Row<number> = { key: 'timer-start', kind: 'session', parse: number };
 export const contactDraft: Row<Draft> = { key: 'contact-draft', kind: 'session', parse: parseDraft };
 
 export const rows: Row<unknown>[] = [consent, childName, scrollPosition, timerStart, contactDraft];
 
-/** Visitors may deny storage: then reads return nothing and writes do nothing. */
+/** If the visitor denies storage, reads return undefined and writes do nothing. */
 function withStore<Result>(kind: Row<unknown>['kind'], use: (store: Storage) => Result): Result | undefined {
   try {
     return use(kind === 'local' ? window.localStorage : window.sessionStorage);
@@ -62,7 +62,7 @@ function withStore<Result>(kind: Row<unknown>['kind'], use: (store: Storage) => 
 
 const keyOf = ({ key }: { key: string }, name?: string) => (name === undefined ? key : `${key}:${name}`);
 
-/** An entry that cannot be read is as if it were not there. */
+/** Returns undefined for an entry that cannot be parsed. */
 export function readStored<Value>(row: Row<Value>, name?: string): Value | undefined {
   return withStore(row.kind, (store) => {
     const entry = store.getItem(keyOf(row, name));

@@ -8,19 +8,19 @@ export function wordsOf(query: string): string[] {
     .filter(Boolean);
 }
 
-/** Up to three letters match only at the start of a word; elsewhere a match is chance. */
+/** A word of up to three letters matches only at the start of a word; elsewhere a match is a coincidence. */
 const shortWord = 3;
 
-/** Romanian (`lei` as in măsea) and English. */
+/** Endings of Romanian (`lei` as in măsea) and English words. */
 const endings =
   'a|e|i|u|ii|ei|ua|aua|ul|ele|ile|elor|ilor|elui|ului|lui|le|lor|uri|urile|urilor|lei|lele|lelor|s|es|y|ies|ed|ing|ings';
-/** A field, who works in it, and its adjective: ortodonție, ortodontist, orthodontic. */
+/** Endings of a field, its practitioner and its adjective: ortodonție, ortodontist, orthodontic. */
 const fields = 'ie|ist|ic|ics|ician';
 const forms = new RegExp(
   `^(?:(.{3,})(${endings})? \\1(${endings})?|(.{5,})(${fields})?(${endings})? \\4(${fields})?(${endings})?)$`,
 );
 
-/** Returns the word with and without each possible ending. */
+/** Returns the word, and the word without each possible ending. */
 export function stemsOf(word: string): string[] {
   return [
     word,
@@ -28,10 +28,10 @@ export function stemsOf(word: string): string[] {
   ];
 }
 
-/** The one irregular plural in a dentist's texts. */
+/** This is the only irregular plural in the texts. */
 const singular = (word: string) => (word === 'teeth' ? 'tooth' : word);
 
-/** Whether two folded words differ in their endings alone. */
+/** Returns whether two folded words differ only in their endings. */
 export function areForms(one: string, other: string): boolean {
   return forms.test(`${singular(one)} ${singular(other)}`);
 }
@@ -56,7 +56,7 @@ export function markWords(text: string, words: string[]): TextPart[] {
   const letters = [...text];
   const folded = letters.map(fold);
   const joined = folded.join('');
-  // A letter may fold to none, or to several.
+  // One character may fold to none or to several.
   const origin = folded.flatMap((piece, index) => Array.from(piece, () => index));
   const hits = new Set<number>();
   for (const word of words) {
@@ -66,7 +66,7 @@ export function markWords(text: string, words: string[]): TextPart[] {
   }
   const parts: TextPart[] = [];
   for (const [index, letter] of letters.entries()) {
-    // A combining mark stays with its letter.
+    // A combining mark is not separated from its letter.
     const hit = folded[index] === '' ? (parts.at(-1)?.hit ?? false) : hits.has(index);
     const last = parts.at(-1);
     if (last?.hit === hit) last.text += letter;

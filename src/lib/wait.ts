@@ -1,4 +1,4 @@
-/** `peste 5 minute`, `in 2 hours`; rounded up. */
+/** Returns `peste 5 minute` or `in 2 hours`, rounded up. */
 export function waitInWords(seconds: number, language: string): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   const words = new Intl.RelativeTimeFormat(language);

@@ -1,4 +1,4 @@
-/** Calls `update` whenever the visitor returns to the page, whose timers may have stopped. Returns a function that ends it. */
+/** Calls `update` when the page becomes visible, since its timers may have stopped. Returns a function to unsubscribe. */
 export function whenBack(update: () => void): () => void {
   const updateIfVisible = () => {
     if (document.visibilityState === 'visible') update();
@@ -11,7 +11,7 @@ export function whenBack(update: () => void): () => void {
   };
 }
 
-/** Calls `update` when the page comes back from the back-forward cache. Returns a function that ends it. */
+/** Calls `update` when the page is restored from the back-forward cache. Returns a function to unsubscribe. */
 export function whenRestored(update: () => void): () => void {
   const updateIfKept = ({ persisted }: PageTransitionEvent) => {
     if (persisted) update();

@@ -1,4 +1,4 @@
-/** Returns a function that cancels. */
+/** Returns a function that cancels the call. */
 export function whenIdle(start: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(start, 1);

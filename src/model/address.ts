@@ -5,7 +5,7 @@ export type Address = {
   locality: string;
 };
 
-/** `Strada Exemplului 12`, `în incinta Centrului Medical`, `400000 Cluj-Napoca` */
+/** Returns `Strada Exemplului 12`, `în incinta Centrului Medical`, `400000 Cluj-Napoca`. */
 export function linesOfAddress({ street, building, postalCode, locality }: Address): string[] {
   return [street, building, [postalCode, locality].filter(Boolean).join(' ')].filter((line) => line !== undefined);
 }

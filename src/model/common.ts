@@ -12,7 +12,7 @@ export const textBlock = contentType('textBlock', 'title', 'Text scurt cu titlu'
   searchWords: optionalLines({ longest: 60 }, 'Cuvinte de căutare', 'Numai la „Plata: ce trebuie știut”: cum caută părinții acest răspuns printre prețuri, de exemplu „gratuit”, „radiografie”. Apăsați Enter după fiecare.'),
 });
 
-/** A single question is no section. */
+/** A single question does not make a section. */
 const fewestAnswers = 2;
 
 export function answers(...words: [name: string, help: string]) {

@@ -66,12 +66,12 @@ export const contentTypes = {
   emergencySituation,
 };
 
-/** A page without these would mislead. Until all of such an entry is translated, it is shown in the main language. */
+/** Leaving these out would be misleading, so an entry is shown in the main language until all of it is translated. */
 const misleading = new Set('priceItem priceCategory priceAddition packageItem hoursException legalSection storyScene sharedSigns careLevel'.split(' '));
 
 export const isMisleadingInPart = ({ id }: ContentType): boolean => misleading.has(id);
 
-/** Also what has a page of its own. */
+/** Includes types that have a page of their own. */
 export const isShownUntranslated = ({ id, parts }: ContentType): boolean => misleading.has(id) || Object.hasOwn(parts, 'meta');
 
 export function contentTypeOf(id: string): ContentType | undefined {

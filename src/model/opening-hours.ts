@@ -50,8 +50,8 @@ const missingDays = (rows: readonly Row[]) => daysIn(rows, (count) => count === 
 const repeatedDays = (rows: readonly Row[]) => daysIn(rows, (count) => count > 1);
 
 /**
- * The first day that two exceptions share: neither seasons nor whole days may overlap. A holiday within a season is no
- * contradiction.
+ * Returns the first day that two exceptions share: neither seasons nor days off may overlap. A day off within a season is
+ * allowed.
  */
 function sharedDay(exceptions: readonly Exception[]): { day: string; name: string; other: string } | undefined {
   const names = new Map<string, string>();

@@ -2,13 +2,13 @@ import { optionalPart } from './define/content-type.ts';
 import { line } from './define/texts.ts';
 import { day } from './define/values.ts';
 
-/** Who answers for the texts of a page, and the day on which they read them. */
+/** The person who is responsible for the texts of a page, and the day on which they read them. */
 export const reviewed = optionalPart('Verificare', {
   by: line(90, 'cine a citit textul', 'Cine a citit pagina și răspunde de ea; pagina îl arată. Textul s-a schimbat: goliți „Verificare: …” până este citit din nou. Ex.: dr. Ana Pop, medic stomatolog'),
   on: day('când', 'Ziua în care l-a citit. Ex.: 2026-03-12'),
 });
 
-/** In months. Clinics set prices about twice a year; guidelines and laws are looked through once a year. */
+/** In months: clinics set prices about twice a year; guidelines and laws are reviewed once a year. */
 export const reviewTerms = {
   emergenciesPage: 12,
   service: 12,

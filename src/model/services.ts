@@ -57,7 +57,7 @@ export function pageChoice(help: string) {
 
 type PageLink = { goToPath?: string | undefined; service?: string | undefined };
 
-/** A link names a service exactly when its page is `service`. */
+/** A link must name a service if its page is `service`, and only then. */
 export function withPageLink<S extends v.GenericSchema<unknown, PageLink>>(type: ContentType<S>) {
   const namesItsService = ({ goToPath, service: slug }: PageLink) => (goToPath === 'service') === (slug !== undefined);
   return withCheck(type, 'service', namesItsService, 'serviceOfPage');

@@ -13,10 +13,10 @@ type ContentTypeId = keyof typeof contentTypes;
 type GroupId = keyof typeof groupTypes;
 type Values<Id extends ContentTypeId> = ValuesOf<(typeof contentTypes)[Id]>;
 type Groups = { [K in GroupId]: ValuesOf<(typeof groupTypes)[K]> };
-/** The single entries of their types, and all services, which no list contains. */
+/** The single entries of their types, and all services, to which no list links. */
 export type SiteEntries = Groups & { services: Service[] };
 
-/** The results of a table of functions, by name. */
+/** The return types of an object of functions, by name. */
 export type Results<Table> = { [K in keyof Table]: Table[K] extends (...args: never) => infer R ? R : never };
 
 const byIndex = <T extends { index: number }>(items: T[]): T[] => items.toSorted((a, b) => a.index - b.index);
@@ -29,7 +29,7 @@ function legal<T extends { sections: LegalSection[] }>(page: T, { contactDetails
   return { ...page, sections: byIndex(sections) };
 }
 
-/** Groups that are made from their entry: parts, sorted lists, texts with filled placeholders. */
+/** Groups that are computed from their entry: parts, sorted lists, texts with filled placeholders. */
 const groupsOfEntries = {
   general: ({ general: { hours: _, navigation: __, ...texts } }) => texts,
   navigation: ({ general }) => general.navigation,
@@ -51,7 +51,7 @@ export type SiteContent = Omit<Groups, keyof typeof groupsOfEntries> & Results<t
 
 type MenuName = Exclude<keyof Groups['general']['navigation'], 'langs'>;
 
-/** The pages that the menu names, by their group. */
+/** The menu's labels for pages, by the pages' groups. */
 export const menuNames: Partial<Record<string, MenuName>> = {
   home: 'home',
   servicesPage: 'services',
@@ -62,7 +62,7 @@ export const menuNames: Partial<Record<string, MenuName>> = {
   emergenciesPage: 'emergencies',
 };
 
-/** A page whose title for search engines is not translated has its name and the clinic's. */
+/** Uses the page's name and the clinic's if the title for search engines is not translated. */
 function withTitle<T>(page: T, pageName: string, { clinicName }: Groups['contactDetails']): T {
   const { meta } = page as { meta?: PageMeta };
   return meta?.title === '' ? { ...page, meta: { ...meta, title: `${pageName}. ${clinicName}` } } : page;

@@ -9,7 +9,7 @@ export const needs = ['promoPackages', 'priceList'] as const satisfies PageGroup
 
 export function socialCard(texts: PageGroups['pricesPage']): SocialCard {
   const { heroLines, heroLead, heroPicture, siblingDiscount } = texts;
-  // The exceptions belong to the discount.
+  // The image has the exceptions, too, since they belong to the discount.
   return {
     sentences: siblingDiscount ? [...heroLines, heroLead] : heroLines,
     picture: heroPicture.url,

@@ -4,7 +4,7 @@ import type { PriceItem, SiteContent } from '../model/site-content.ts';
 import { priceOf, sumOf, sumWriter, timesSum } from './amounts.ts';
 import type { PriceRow } from './price-row.ts';
 
-/** Words the parts of a treatment that its price leaves out. */
+/** Returns a function for the texts about costs that a row's price excludes. */
 export function additionsWriter(
   { priceList, general }: Pick<SiteContent, 'priceList' | 'general'>,
   language: Language,
@@ -20,7 +20,7 @@ export function additionsWriter(
     const names = additions.map(({ name, price }) => (price ? `${name} (${inWords(price)})` : name));
     const ids = additions.flatMap(({ price }) => (price && idOf(price)) ?? []);
 
-    /** A part with the unit of the row is paid once for each unit: a check-up for each arch. */
+    /** A part with the row's unit is paid once per unit, for instance a check-up for each arch. */
     function exampleOf(units: number): string {
       const parts = additions.flatMap(({ price, times = 0 }) =>
         price ? timesSum(priceOf(price), price.unit === item.unit ? times * units : times) : [],

@@ -19,7 +19,7 @@ export function timesSum({ low, high }: Sum, times: number): Sum {
   return { low: low * times, high: high * times };
 }
 
-/** Rounded once, on the whole sum, to the nearest unit of the currency; a half becomes a larger discount. */
+/** Rounds once, for the whole sum, to the nearest unit of the currency; a half makes the discount larger. */
 export function discountOf({ low, high }: Sum, percent: number): Sum {
   const part = (amount: number) => Math.round((amount * percent) / 100);
   return { low: part(low), high: part(high) };
@@ -29,14 +29,14 @@ export function lessThan(sum: Sum, discount: Sum): Sum {
   return { low: sum.low - discount.low, high: sum.high - discount.high };
 }
 
-/** Writes `450 - 600` or `3.500`. `tag` is BCP 47. */
+/** Returns a formatter that gives `450 - 600` or `3.500`. `tag` is BCP 47. */
 export function amountWriter(tag: string): (sum: Sum) => string {
   let format: Intl.NumberFormat | undefined;
 
   function write(amount: number): string {
-    // Creating the format takes a slow phone 100 ms, and most amounts need none.
+    // Creating the formatter takes 100 ms on a slow phone, and most amounts do not need it.
     if (Number.isInteger(amount) && amount < 1000) return String(amount);
-    // Also groups four digits, unlike the language.
+    // Also groups four digits, unlike the locale's default.
     format ??= new Intl.NumberFormat(tag, { useGrouping: 'always', maximumFractionDigits: 2 });
     return format.format(amount);
   }

@@ -3,7 +3,7 @@ import { discountOf, lessThan, sumOf, type Sum } from './amounts.ts';
 import { isTooYoung, rowsAt, stageOf, type ListedNeed, type Person } from './family.ts';
 import { isPart, type PriceRow } from './price-row.ts';
 
-/** What an estimate is made from. */
+/** The input of an estimate. */
 export type Tariff = {
   rows: ReadonlyMap<string, PriceRow>;
   needs: ListedNeed[];
@@ -12,13 +12,13 @@ export type Tariff = {
 
 export type Treatment = {
   need: Pick<ListedNeed, 'name' | 'from' | 'firstVisit'>;
-  /** The counted row first; empty if the price list has none. */
+  /** The counted row comes first; empty if the price list has no row. */
   rows: PriceRow[];
-  /** Too young: nothing is counted. */
+  /** The child is too young, so nothing is counted. */
   isYoung: boolean;
-  /** The tooth decides which of the rows applies, and not the parent; the counted row is the cheapest. */
+  /** Which row applies depends on the tooth and not on the parent's choice; the cheapest one is counted. */
   isUndecided: boolean;
-  /** Another treatment is chosen beside it: the one that its row says is added. */
+  /** Another treatment is chosen with it, so this one's "added" treatment is known. */
   isJoined: boolean;
 };
 
@@ -49,14 +49,14 @@ export function treatmentsOf({ age, needs: slugs }: Person, tariff: Tariff): Tre
 export const countedRow = ({ isYoung, rows: [row] }: Pick<Treatment, 'isYoung' | 'rows'>) =>
   isYoung ? undefined : row;
 
-/** Nobody knows how much is paid. */
+/** Returns whether the price to pay is unknown. */
 export function isOpenTreatment(treatment: Treatment): boolean {
   const row = countedRow(treatment);
   if (!row || treatment.isUndecided || row.price.high > row.price.low) return true;
   return row.added?.isTreatment ? !treatment.isJoined : isPart(row);
 }
 
-/** 0 without a discount; undefined if the clinic does not say how much for this child. */
+/** Returns 0 without a discount, and undefined if the clinic does not state the percentage for this child. */
 function percentOf(position: number, discount: SiblingDiscount | undefined): number | undefined {
   if (!discount || position === 1) return 0;
   const { secondChildPercent, thirdChildPercent, fourthChildPercent } = discount;
@@ -65,7 +65,7 @@ function percentOf(position: number, discount: SiblingDiscount | undefined): num
 
 const sumOfRows = (rows: (PriceRow | undefined)[]) => sumOf(rows.flatMap((row) => row?.price ?? []));
 
-/** What each row gets of the discount on their sum, which is rounded once. */
+/** Splits the discount on the sum, which is rounded once, among the rows. */
 function discountsOf(rows: (PriceRow | undefined)[], percent: number): Sum[] {
   const upTo = (count: number) =>
     discountOf(sumOfRows(rows.slice(0, count).filter((row) => !row?.noSiblingDiscount)), percent);
@@ -77,7 +77,7 @@ export function estimateFor(
   siblingDiscount: SiblingDiscount | undefined,
 ) {
   return people.map(({ isChild, treatments }, index) => {
-    // Counts from 1, children and adults apart.
+    // Counts from 1, separately for children and adults.
     const position = people.slice(0, index + 1).filter((other) => other.isChild === isChild).length;
     const percent = isChild ? percentOf(position, siblingDiscount) : 0;
     const rows = treatments.map(countedRow);
@@ -88,7 +88,7 @@ export function estimateFor(
   });
 }
 
-/** The consultations of a first visit, for everybody whose treatments bring none: a brace has its own at every age. */
+/** Returns the first consultation of each person whose treatments include none (a brace always includes one). */
 export function firstVisitFor(
   family: Person[],
   tariff: Tariff,

@@ -2,7 +2,7 @@ import { fillText } from '../../shared/fill-text.ts';
 import { noBreak } from '../lib/no-break.ts';
 import type { Need } from '../model/site-content.ts';
 
-/** Each list holds row ids, the best one first. */
+/** Each list contains row ids, the best match first. */
 export type ListedNeed = Pick<Need, 'name' | 'slug' | 'firstVisit' | 'firstVisitSeveral' | 'from'> &
   Record<'milkTeeth' | 'permanentTeeth' | 'adults', string[]> & {
     /** For children younger than `from.age`. */
@@ -14,13 +14,13 @@ export type Age = number | 'adult';
 
 export type Person = {
   age: Age;
-  /** Slugs of needs, with repetitions. */
+  /** Slugs of needs, possibly repeated. */
   needs: string[];
 };
 
 export const mostPeople = 4;
 export const mostNeeds = 5;
-/** The child's age before anybody changes the sentence. */
+/** Age in the sentence before the visitor changes it. */
 export const firstAge = 5;
 export const childAges = Array.from({ length: 18 }, (_, years) => years);
 
@@ -28,7 +28,7 @@ export const childAges = Array.from({ length: 18 }, (_, years) => years);
 export type Stage = 'milk' | 'both' | 'permanent' | 'adult';
 export const stages: Stage[] = ['milk', 'both', 'permanent', 'adult'];
 
-/** A patient of unknown age is a child with both kinds of teeth. */
+/** A patient of unknown age counts as a child with both kinds of teeth. */
 export function stageOf(age: Age | undefined): Stage {
   if (age === 'adult') return age;
   if (age === undefined) return 'both';
@@ -47,7 +47,7 @@ export function isTooYoung({ from }: ListedNeed, age: Age | undefined): boolean 
   return from !== undefined && typeof age === 'number' && age < from.age;
 }
 
-/** Ids of the rows for a need, the best one first. */
+/** Returns the ids of the rows for a need, the best match first. */
 export function rowsAt({ milkTeeth, permanentTeeth, adults }: ListedNeed, stage: Stage): string[] {
   const rows = {
     milk: milkTeeth,
@@ -64,7 +64,7 @@ function firstFamily([need]: ListedNeed[]): Person[] {
   return [{ age: firstAge, needs: need ? [need.slug] : [] }];
 }
 
-/** Reads `?pentru=5.plomba.sigilare&pentru=adult.consultatie`, without unknown ages and needs. */
+/** Reads `?pentru=5.plomba.sigilare&pentru=adult.consultatie`, ignoring unknown ages and needs. */
 export function familyIn(parameters: URLSearchParams, needs: ListedNeed[]): Person[] {
   const people = parameters.getAll(parameter).flatMap((written): Person[] => {
     const [who = '', ...slugs] = written.split('.');

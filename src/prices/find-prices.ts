@@ -11,23 +11,23 @@ type SearchedList = SearchVocabulary & {
 };
 
 export type SearchResult = {
-  /** The words of the query, folded, for `Marked`. */
+  /** The folded words of the query, for `Marked`. */
   words: string[];
   corrected?: string;
   categories: PriceCategory[];
-  /** Texts elsewhere on the page. */
+  /** Texts elsewhere on the site. */
   hits: SearchHit[];
   count: number;
-  /** Whether each row has every word. */
+  /** Whether every row contains every word. */
   isComplete: boolean;
 };
 
 const textsOf = (names: OtherName[] = []) => names.map(({ text }) => text);
 
-/** Without the words in brackets, which tell something of the price. */
+/** Excludes the words in brackets, which are about the price. */
 const namesOf = ({ label, otherNames }: PriceRow) => [splitNote(label).name, ...textsOf(otherNames)];
 
-/** Distinct words of the query, without ignored ones and those of one or two letters, unless there are no others. */
+/** Returns distinct words of the query, without ignored words and those of one or two letters if others remain. */
 export function searchWordsOf(query: string, ignored: string[]): string[] {
   const words = [...new Set(wordsOf(query))];
   const telling = words.filter((word) => word.length > 2 && wordsIn(ignored, [word]).length === 0);
@@ -36,7 +36,7 @@ export function searchWordsOf(query: string, ignored: string[]): string[] {
   return written.length > 0 ? written : words;
 }
 
-/** Replaces each word that the list lacks by the listed word it is a slip of. */
+/** Replaces each word that the list does not contain by a similar word of the list. */
 function meantWords(
   words: string[],
   { categories, hits, childrenWords, ignoredWords }: SearchedList,
@@ -54,15 +54,15 @@ function meantWords(
   );
 }
 
-/** The texts of which a search term has all of its words in the query. */
+/** Returns the texts that have a search term whose words are all in the query. */
 function findHits(words: string[], hits: SearchHit[]): SearchHit[] {
   const isTyped = (word: string) => words.some((typed) => areForms(word, typed));
   return hits.filter((hit) => hit.words.some((term) => searchWordsOf(term, []).every(isTyped)));
 }
 
 /**
- * The rows with most words of the query, in their names, their category and its other words. One word must be in the row
- * itself, not only in its category: "radiografie copil" must not find every row for children.
+ * Returns the rows that match most words of the query in their names, their category and its other names. One word must be
+ * in the row itself: "radiografie copil" must not match every row of a category for children.
  */
 function nearestRows(words: string[], { categories, childrenWords }: SearchedList) {
   const ofChildren = wordsIn(childrenWords, words);
@@ -81,7 +81,7 @@ function nearestRows(words: string[], { categories, childrenWords }: SearchedLis
   return { found: new Set(found.map(({ price }) => price)), isComplete: most === words.length };
 }
 
-/** An empty query returns the whole list. */
+/** Returns the whole list for an empty query. */
 export function searchPrices(list: SearchedList, query: string): SearchResult {
   if (wordsOf(query).length === 0) {
     const { length: count } = list.categories.flatMap(({ items }) => items);
@@ -107,7 +107,7 @@ export function searchPrices(list: SearchedList, query: string): SearchResult {
   };
 }
 
-/** The other names that explain a match: the first for each word that the visible texts lack. */
+/** Returns the other names that explain a match: the first for each word that the visible texts lack. */
 export function tellingNames(names: OtherName[], visible: string[], words: string[]): OtherName[] {
   const inVisible = wordsIn(visible, words);
   const missing = words.filter((word) => !inVisible.includes(word));

@@ -3,14 +3,14 @@ import { tagOf, type Language } from '../../shared/languages.ts';
 import { discountOf, lessThan, sumOf, sumWriter, type Sum } from './amounts.ts';
 import type { DentalPackage, PackageItem, PriceItem, SiteContent } from '../model/site-content.ts';
 
-/** `Pachet 1 – Frați` */
+/** Returns `Pachet 1 – Frați`. */
 export function packageName({ title, shortTitle }: Pick<DentalPackage, 'title' | 'shortTitle'>): string {
   return `${title} – ${shortTitle}`;
 }
 
 type RowOf = (item: PriceItem) => { price: Sum } | undefined;
 
-/** Undefined if a treatment has no row. A discount is rounded once, on the sum. */
+/** Returns undefined if a treatment has no row. A discount is rounded once, for the sum. */
 function packagePrice(items: PackageItem[], rowOf: RowOf): { price: Sum; listPrice: Sum } | undefined {
   const priced = items.flatMap(({ leftPrice, rightPrice, rightPercent: percent = 0 }) => {
     const [left, right] = [leftPrice, rightPrice].map((item) => item && rowOf(item)?.price);
@@ -26,7 +26,7 @@ function packagePrice(items: PackageItem[], rowOf: RowOf): { price: Sum; listPri
 
 type PackageTexts = Pick<SiteContent, 'promoPackages' | 'general'>;
 
-/** `price` is `740 RON în loc de 800 RON`; absent where a treatment has no row of the price list. */
+/** `price` is `740 RON în loc de 800 RON`; absent if a treatment has no row in the price list. */
 export function visiblePackages(
   { promoPackages: { packages, priceText }, general }: PackageTexts,
   language: Language,

@@ -8,12 +8,12 @@ import { visiblePackages } from './package-price.ts';
 import { priceRowIds, type OtherName, type PriceCategory, type PriceRow } from './price-row.ts';
 import { searchHits, searchVocabulary } from './search-hits.ts';
 
-/** What things cost, in a language. */
+/** The clinic's prices in one language. */
 export type PriceBook = ReturnType<typeof makeBook>;
 
 type RowOf = (item: PriceItem) => PriceRow | undefined;
 
-/** Ids and indexes are those of the default language; all links to one entry are one object. */
+/** Uses the ids and indexes of the default language; all links to one entry return the same object. */
 function makeRows(contents: SiteContents, language: Language): Map<PriceItem, PriceRow> {
   const content = contentIn(contents, language);
   const { categories, childrenNames = [] } = content.priceList;
@@ -51,7 +51,7 @@ function makeRows(contents: SiteContents, language: Language): Map<PriceItem, Pr
 
 type NamedItem = { name: string; searchWords?: string[] | undefined };
 
-/** The categories as the prices page has them, with the words of all languages. */
+/** Returns the categories of the prices page, with search words of all languages. */
 function makeCategories(contents: SiteContents, language: Language, rowOf: RowOf): PriceCategory[] {
   const inOrder = [language, ...languages.filter((other) => other !== language)];
   const lists = inOrder.map((each) => ({
@@ -116,7 +116,7 @@ function makeBook(contents: SiteContents, language: Language) {
 
 const made = new WeakMap<SiteContents, Map<Language, PriceBook>>();
 
-/** Made once for each language. */
+/** Creates the price book once per language. */
 export function priceBook(contents: SiteContents, language: Language): PriceBook {
   const books = made.get(contents) ?? new Map<Language, PriceBook>();
   made.set(contents, books);

@@ -2,37 +2,37 @@ import type { Language } from '../../shared/languages.ts';
 import { freeSlug, slugify } from '../lib/fold.ts';
 import type { Sum } from './amounts.ts';
 
-/** An everyday word, or the name in another language. */
+/** A synonym, or the name in another language. */
 export type OtherName = { language: Language; text: string };
 
-/** A line of the price list, wherever it is displayed. */
+/** A row of the price list, wherever it is displayed. */
 export type PriceRow = {
   id: string;
   label: string;
-  /** Of a label that is not translated. */
+  /** Language of a label that is not translated. */
   lang?: string;
   /** `450 - 600` or `150`, without currency. */
   amount: string;
   price: Sum;
-  /** `pe arcadă`; absent if the price covers the whole treatment. */
+  /** `pe arcadă`; absent if the price is for the whole treatment. */
   unit?: string;
-  /** Which tooth it is for, among the rows that answer a need. */
+  /** The kind of tooth that the row is for, if several rows answer a need. */
   tooth?: string;
-  /** The parent chooses it: laser, ceramic. */
+  /** The parent chooses this variant: laser, ceramic. */
   isChoice?: boolean;
   /**
-   * A sentence about what is paid besides, and the ids of its rows. `summary` opens it where there is no `example`.
-   * `isTreatment`: nothing but the treatment that is done with it.
+   * A sentence about additional costs and the ids of their rows. `summary` replaces an absent `example` as the title.
+   * `isTreatment`: only the treatment that it is combined with is added.
    */
   added?: { text: string; summary?: string; ids?: string[]; isTreatment?: boolean };
-  /** A sentence with an example of the whole sum. */
+  /** A sentence with an example of the total price. */
   example?: string;
   noSiblingDiscount?: boolean;
-  /** Marked in the row, unlike `forChildren` of a whole category. */
+  /** The row alone is for children; for a whole category see `PriceCategory`. */
   forChildren?: boolean;
-  /** The name says that the row is for children, so a mark is not needed. */
+  /** The name says that the row is for children, so it needs no mark. */
   namesChildren?: boolean;
-  /** For the search, so only on the prices page. */
+  /** Used by the search, so only set on the prices page. */
   otherNames?: OtherName[];
 };
 
@@ -45,14 +45,12 @@ export type PriceCategory = {
   forChildren?: boolean;
 };
 
-/** The price covers a part of the treatment only. */
+/** Returns whether the price covers only a part of the treatment. */
 export const isPart = ({ unit, added }: PriceRow) => Boolean(unit ?? added);
 
 type NamedItem = { label: string; addressLabel?: string | undefined };
 
-/**
- * From names in the default language, so that a row has one address in all languages. A renamed row keeps its address.
- */
+/** Uses names in the default language, so that a row's id is the same in all languages; a renamed row keeps its id. */
 export function priceRowIds(categories: { slug: string; items: NamedItem[] }[]): string[][] {
   const used = new Set(categories.map(({ slug }) => slug));
   return categories.map(({ slug, items }) =>

@@ -2,7 +2,7 @@ import { languages, type Language } from '../../shared/languages.ts';
 import { contentIn, type SiteContent, type SiteContents } from '../model/site-content.ts';
 import { packageName, type VisiblePackage } from './package-price.ts';
 
-/** In every language, since visitors type in either. */
+/** Contains the words of all languages, since visitors search in any. */
 export type SearchVocabulary = Record<'childrenWords' | 'ignoredWords', string[]>;
 
 export type SearchHit = {
@@ -24,7 +24,7 @@ export function searchVocabulary(contents: SiteContents): SearchVocabulary {
   };
 }
 
-/** Emergencies, paying, the sibling discount, packages, in this order; each has a key for the words of other languages. */
+/** Returns emergencies, payment, discount and packages; each has a key to find its words in other languages. */
 function hitsIn({ pricesPage, promoPackages, emergenciesPage }: SiteContent, packages: VisiblePackage[]) {
   const { heroLines, heroLead, siblingDiscount, conditions, payment } = pricesPage;
   const prices = packages.map((offer) => [packageName(offer), offer.price].filter(Boolean).join(': '));

@@ -7,38 +7,38 @@ import type { PersonEstimate, Tariff, Treatment } from './estimate.ts';
 import { ageText, type Person } from './family.ts';
 import type { PriceRow } from './price-row.ts';
 
-/** `de la 3.500 RON pe arcadă` in parts. */
+/** The parts of `de la 3.500 RON pe arcadă`. */
 export type Amount = { from?: string; figures: string; currency: string; unit?: string };
 
 export type NamedAmount = { text: string; lang?: string; amount: Amount };
 
-/** One person and one treatment. */
+/** The estimate of one treatment for one person. */
 export type SlipLine = {
-  /** `Copil 2`, only among several people. */
+  /** `Copil 2`; absent for a single person. */
   name?: string;
-  /** With the age: `Copil 2, 5 ani`. */
+  /** Includes the age: `Copil 2, 5 ani`. */
   who: string;
   need: string;
-  /** What is paid, with the discount taken off; absent if nothing is counted. */
+  /** The price after the discount; absent if nothing is counted. */
   amount?: Amount;
   /** The name of the counted row. */
   row?: { text: string; lang?: string };
-  /** What is taken off, or that nothing is. */
+  /** The discount, or that there is none. */
   discount?: string;
-  /** Rows that may apply in its place; for a child who is too young, those of a visit. */
+  /** Rows that may apply instead; for a child who is too young, those of a consultation. */
   others: NamedAmount[];
-  /** Sentences: what is added, from which age it is done, what to ask. */
+  /** Sentences about additional costs, the minimum age and open questions. */
   notes: string[];
 };
 
-/** The words of an estimate: screen, paper, a screen reader and the message to the clinic take these lines. */
+/** The texts of an estimate, which screen, print, screen readers and the message to the clinic use. */
 export type Slip = {
   names: string[];
   lines: SlipLine[];
   consultations?: NamedAmount & { discount?: string };
-  /** Of the first visit; absent while a part is open. */
+  /** Total of the first visit; absent if a price is unknown. */
   sum?: NamedAmount;
-  /** Without the consultations. */
+  /** Total without the consultations. */
   later?: NamedAmount;
 };
 
@@ -52,10 +52,10 @@ export function amountText({ from, figures, currency, unit }: Amount): string {
     .join(' ');
 }
 
-/** Lowers the first letter, unless it begins an abbreviation. */
+/** Lowers the first letter unless an abbreviation begins with it. */
 const lowerFirst = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
 
-/** Writes amounts and slips in one language. */
+/** Returns a function that creates a slip in one language. */
 export function slipWriter({ texts, askText, tag, currency }: SlipTexts) {
   const write = amountWriter(tag);
   const amountOf = (sum: Sum): Amount => ({ figures: write(sum), currency });
@@ -67,7 +67,7 @@ export function slipWriter({ texts, askText, tag, currency }: SlipTexts) {
     ...(unit && { unit }),
   });
 
-  /** The unit is written beside the amount. */
+  /** Omits the unit, which is displayed beside the amount. */
   function nameOf({ label, lang, unit, tooth, isChoice }: PriceRow, isUndecided: boolean) {
     const text = (isUndecided && !isChoice && tooth) || (unit ? splitNote(label).name : label);
     return { text, ...(lang && { lang }) };
@@ -169,7 +169,7 @@ function messageLine({ who, need, amount, row, discount, others, notes }: SlipLi
   return [`${who}: ${[`${need}${price}`, ...others.map(named)].join('; ')}.`, ...notes].join(' ');
 }
 
-/** The lines of the message to the clinic. */
+/** Returns the lines of the message to the clinic. */
 export function messageLines({ lines, consultations, sum, later }: Slip): string[] {
   return [
     ...lines.map(messageLine),

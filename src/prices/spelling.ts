@@ -2,13 +2,13 @@ import { distance } from '../lib/distance.ts';
 import { fold } from '../lib/fold.ts';
 import { stemsOf } from '../lib/text-search.ts';
 
-/** A slip in a shorter word is often another word: cap, cat. */
+/** A shorter word with one letter changed is often another word: cap, cat. */
 const shortest = 5;
 
 const keyRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const soundAlike = ['aeiouy', 'bp', 'ckg', 'dt', 'fv', 'gj', 'mn', 'szct'];
 
-/** Neighbours on the keyboard, or letters of similar sound: "injection" is no slip of "infection". */
+/** Returns whether the letters are neighbours on the keyboard or sound alike: "injection" is no typo of "infection". */
 function areMixedUp(one = '', other = ''): boolean {
   return (
     keyRows.some((keys) => keys.includes(one + other) || keys.includes(other + one)) ||
@@ -26,7 +26,7 @@ function isOneSlip(one: string, other: string): boolean {
 
 const longStems = (word: string) => stemsOf(fold(word)).filter((stem) => stem.length >= shortest);
 
-/** Returns the word of the texts that differs from `typed` by one slip, in lower case. */
+/** Returns, in lower case, the word of the texts that differs from `typed` by one typo. */
 export function meantWord(typed: string, texts: string[]): string | undefined {
   const stems = longStems(typed);
   if (stems.length === 0) return undefined;

@@ -1,11 +1,11 @@
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** What the tab's history holds of a page, and its address never. */
+/** State that is stored in the tab's history and never in the URL. */
 type PageState = {
-  /** The page does not scroll. */
+  /** The navigation does not scroll. */
   inPlace?: boolean;
   prefilledMessage?: string;
-  /** Proves to this tab that it has sent the request: anybody can write the address of its page. */
+  /** Proves that this tab has sent the request, since anybody can write the URL of its page. */
   sentReference?: string;
 };
 
@@ -13,12 +13,12 @@ const usePageState = (): PageState => (useLocation().state as PageState | null) 
 
 const withState = (state: PageState) => ({ state });
 
-/** Replaces the address. */
+/** Options of `navigate` that replace the URL without scrolling. */
 export const inPlace = { replace: true, ...withState({ inPlace: true }) };
 
 export function useChangedInPlace(): boolean {
   const state = usePageState();
-  // Back and Forward bring the state back, but change the page.
+  // Back and Forward restore the state, but they do scroll.
   return useNavigationType() === 'REPLACE' && state.inPlace === true;
 }
 

@@ -4,13 +4,13 @@ import { pathTo, type PageRef } from './routes.ts';
 
 export type PageLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   to: PageRef;
-  /** Without `?`. */
+  /** Query string without `?`. */
   query?: string;
-  /** Without `#`. */
+  /** Fragment without `#`. */
   fragment?: string;
 };
 
-/** `useInnerLinks` follows it without a reload. */
+/** `useInnerLinks` turns its clicks into client-side navigation. */
 export function PageLink({ to, query, fragment, children, ...attributes }: PageLinkProps) {
   const path = pathTo(to, useLanguage());
   const href = path + (query ? `?${query}` : '') + (fragment ? `#${fragment}` : '');

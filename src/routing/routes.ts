@@ -1,6 +1,6 @@
 import { defaultLanguage, languages, type Language } from '../../shared/languages.ts';
 
-/** Code and content name a page by its route, never by its path. */
+/** Code and content refer to a page by its route, never by its path. */
 export const linkedRouteNames = [
   'home',
   'services',
@@ -20,12 +20,12 @@ const routeNames = [...linkedRouteNames, 'requestSent'] as const;
 export type RouteName = (typeof routeNames)[number];
 
 type Route = {
-  /** The path after the language; Romanian in every language. */
+  /** Part of the path after the language; Romanian in every language. */
   segment: string;
   indexed: boolean;
 };
 
-/** Paths, canonicals, alternates, sitemap and prerendering derive from this table. */
+/** Paths, canonical and alternate URLs, sitemap and prerendering derive from this table. */
 export const routes: Record<RouteName, Route> = {
   home: { segment: '', indexed: true },
   services: { segment: 'servicii', indexed: false },
@@ -46,18 +46,18 @@ export type PageRef =
 
 type Choice = { goToPath: RouteName; service?: string | undefined };
 
-/** The page that editors choose for a link. */
+/** Returns the page that an editor has chosen for a link. */
 export function pageOf({ goToPath: route, service = '' }: Choice): PageRef {
   return route === 'service' ? { route, service } : { route };
 }
 
-/** `pathTo({ route: 'prices' }, 'en')` is `/en/preturi`. */
+/** Returns `/en/preturi` for `pathTo({ route: 'prices' }, 'en')`. */
 export function pathTo(page: PageRef, language: Language): string {
   if (page.route === 'home') return language === defaultLanguage ? '/' : `/${language}`;
   return `/${language}/${routes[page.route].segment.replace(':service', page.service ?? '')}`;
 }
 
-/** `/en/preturi.json` for `/en/preturi` */
+/** Returns `/en/preturi.json` for `/en/preturi`. */
 export function pageFilePath(path: string): string {
   return path === '/' ? '/index.json' : `${path}.json`;
 }
@@ -66,7 +66,7 @@ export function sharedFilePath(language: Language): string {
   return pageFilePath(`/${language}/shared`);
 }
 
-/** Precached for a visit without a network. */
+/** Precached for visits without a network. */
 export const offlineRoutes = ['home', 'prices', 'contact', 'emergencies'] as const satisfies RouteName[];
 
 export function offlinePath(language: Language): string {
@@ -82,13 +82,13 @@ export function allPages(serviceSlugs: string[]): { page: PageRef; language: Lan
   );
 }
 
-/** Former addresses below each language. */
+/** Former paths below each language. */
 const movedSegments: Record<string, RouteName> = {
   'termen-si-conditii': 'terms',
   'politica-si-confidentialitate': 'privacy',
 };
 
-/** For Hosting, where `:language` stands for each. */
+/** Returns Hosting's redirects, in which `:language` stands for each language. */
 export function redirects(): { source: string; destination: string; type: 301 }[] {
   const home = pathTo({ route: 'home' }, defaultLanguage);
   const moved = Object.entries(movedSegments).map(([segment, route]) => ({

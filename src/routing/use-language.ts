@@ -12,7 +12,7 @@ export function useLanguage(): Language {
 export function useDocumentLanguage(language: Language) {
   useEffect(() => {
     const { documentElement } = document;
-    // Setting an equal value makes the browser compute all styles again.
+    // Setting even an equal value makes the browser recompute all styles.
     if (documentElement.lang !== language) documentElement.lang = language;
   }, [language]);
 }

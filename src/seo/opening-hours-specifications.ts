@@ -5,13 +5,13 @@ const type = { '@type': 'OpeningHoursSpecification' } as const;
 
 const namesOf = (days: readonly Weekday[]) => days.map(capitalised) as Capitalize<Weekday>[];
 
-/** schema.org has no `24:00`. */
+/** Replaces `24:00`, which schema.org does not have. */
 function timesOf(span: string) {
   const { opens, closes } = parseSpan(span);
   return { opens, closes: closes === '24:00' ? '23:59' : closes };
 }
 
-/** Days by appointment are left out. */
+/** Omits days by appointment. */
 export function openingHoursSpecifications({ week, exceptions }: OpeningHours) {
   const ofWeek = week.flatMap(({ days, spans = [] }) =>
     spans.map((span) => ({ ...type, dayOfWeek: namesOf(days), ...timesOf(span) })),
@@ -19,7 +19,7 @@ export function openingHoursSpecifications({ week, exceptions }: OpeningHours) {
   return {
     ...(ofWeek.length > 0 && { openingHoursSpecification: ofWeek }),
     ...(exceptions.length > 0 && {
-      // schema.org reads equal times as closed.
+      // schema.org treats equal times as closed.
       specialOpeningHoursSpecification: exceptions.flatMap(({ from, to = from, days, spans = [] }) =>
         (spans.length > 0 ? spans : ['00:00-00:00']).map((span) => ({
           ...type,

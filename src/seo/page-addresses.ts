@@ -2,10 +2,10 @@ import { origin } from '../../shared/brand.ts';
 import { defaultLanguage, languages, type Language } from '../../shared/languages.ts';
 import { pathTo, type PageRef } from '../routing/routes.ts';
 
-/** Without a trailing slash. */
+/** Has no trailing slash. */
 export const siteOrigin: string = import.meta.env.VITE_SITE_ORIGIN || origin;
 
-/** Empty for a page in one language. `untranslated`: the languages that show the page in the main one. */
+/** Returns an empty list for a page in one language. `untranslated` languages show the page in the main language. */
 export function alternates(
   page: PageRef,
   untranslated: readonly Language[] = [],

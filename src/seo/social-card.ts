@@ -1,15 +1,15 @@
 import type { Background } from '../model/site-content.ts';
 
 export type SocialCard = {
-  /** Each sentence starts a line. */
+  /** Each sentence starts on a new line. */
   sentences: string[];
-  /** An address, or a name in `socialImage` of brand.json, whose drawing is not shipped. */
+  /** A URL, or a name in `socialImage` of brand.json, whose drawing is not deployed. */
   picture: string;
   over?: string | undefined;
   background: Background;
 };
 
-/** The logo says the clinic's name, so the title goes without. */
+/** The logo contains the clinic's name, so the title omits it. */
 export function defaultSocialCard(title: string): SocialCard {
   return {
     sentences: [title.replace(/ \| [^|]*$/, '')],

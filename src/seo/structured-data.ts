@@ -58,7 +58,7 @@ function websiteNode(data: PageData): Node {
   };
 }
 
-/** From the menu, or else the heading. */
+/** Uses the menu's label, or else the heading. */
 function pageName(data: PageData): string {
   const own = groupOf(data, data.mainGroup);
   if ('serviceName' in own) return own.serviceName;
@@ -157,7 +157,7 @@ function nodesOf(data: PageData, page: PageRef): Node[] {
   return [];
 }
 
-/** `<` is escaped, so that no text can end the block. */
+/** Escapes `<`, so that no text can close the script element. */
 export function structuredDataElement(data: PageData): string {
   const { page } = data;
   if (!isListed(page)) return '';

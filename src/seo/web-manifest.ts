@@ -7,7 +7,7 @@ export function manifestPath(language: Language): string {
   return `/${language}.webmanifest`;
 }
 
-/** Without `display` the site opens in the browser, where its addresses can be seen and shared. */
+/** Without `display` the site opens in a browser tab, where URLs are visible and can be shared. */
 export function webManifest({ contactDetails, home }: SiteContent, language: Language): string {
   const start = pathTo({ route: 'home' }, language);
   const icon = { type: 'image/png' };

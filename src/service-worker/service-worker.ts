@@ -10,34 +10,34 @@ import { offlinePath, pageFilePath } from '../routing/routes.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Without an answer for so long, the stored page is shown. */
+/** After this time without a response, the cached page is shown. */
 const networkTimeoutSeconds = 5;
 
 const isPage = (response: Response) =>
   /^(text\/html|application\/json)/.test(response.headers.get('Content-Type') ?? '');
 
 function keepAtMost(maxEntries: number, maxAgeSeconds: number) {
-  // Workbox's own types do not agree under exactOptionalPropertyTypes.
+  // Workbox's own types conflict under exactOptionalPropertyTypes.
   return new ExpirationPlugin({ maxEntries, maxAgeSeconds, purgeOnQuotaError: true }) as WorkboxPlugin;
 }
 
 const isNavigation = (event: Event) => event instanceof FetchEvent && event.request.mode === 'navigate';
 
-/** Copies a response without its address, which WebKit would show for the navigation. */
+/** Copies a response without its URL, which WebKit would display for the navigation. */
 async function offlinePage(pathname: string): Promise<Response | undefined> {
   const stored = await caches.match(offlinePath(languageOfPath(pathname)));
   return stored && new Response(stored.body, { status: stored.status, headers: stored.headers });
 }
 
-// A new worker takes over at once, since the worker depends on no build.
+// A new worker takes over immediately, since it works with every build.
 void self.skipWaiting();
 clientsClaim();
-// The browser requests a page while the worker starts.
+// Navigation preload requests the page while the worker starts.
 self.addEventListener('activate', (event) => {
   event.waitUntil(self.registration.navigationPreload?.enable() ?? Promise.resolve());
 });
 
-/** Pages and their data. */
+/** Handles pages and their data. */
 registerRoute(
   ({ url, request, sameOrigin }) =>
     sameOrigin &&
@@ -50,15 +50,15 @@ registerRoute(
     networkTimeoutSeconds,
     plugins: [
       {
-        // One page for every query and fragment.
+        // Caches one entry per page, whatever its query.
         cacheKeyWillBeUsed: async ({ request }) => {
           const { origin, pathname } = new URL(request.url);
           return origin + pathname;
         },
-        // Browsers refuse a redirected response to a navigation.
+        // Browsers reject a redirected response to a navigation.
         cacheWillUpdate: async ({ response }) =>
           response.status === 200 && !response.redirected && isPage(response) ? response : null,
-        // For most pages only the data is stored, which the offline page shows.
+        // Most pages are stored as data only, which the offline page renders.
         cachedResponseWillBeUsed: async ({ request, cachedResponse, event }) => {
           if (cachedResponse || !isNavigation(event)) return cachedResponse;
           const { pathname } = new URL(request.url);
@@ -72,7 +72,7 @@ registerRoute(
   }),
 );
 
-/** Files with a hash in their name; older builds' files stay for older pages. */
+/** Handles files with a hash in their name; those of older builds stay for open pages. */
 registerRoute(
   ({ url, sameOrigin }) =>
     sameOrigin && /^\/static\/.*\.(js|css|svg|woff2|png|jpe?g|webp|avif)$/.test(url.pathname),

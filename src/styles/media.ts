@@ -1,4 +1,4 @@
-/** Media conditions that code needs from breakpoints.css; older browsers know no `width >=`. */
+/** Media queries of breakpoints.css that code needs; older browsers do not support `width >=`. */
 export const belowTablet = '(max-width: 47.9375em)';
 export const fromTablet = '(min-width: 48em)';
 export const fromDesktop = '(min-width: 57.625em)';

@@ -1,11 +1,11 @@
 /**
- * Families, calculated by hand from the price list of the fixture clinic: the second child 15 %, the third 30 %, a fourth
- * undecided; orthodontics excepted. A treatment is named by its index in the list.
+ * Estimates for families, calculated by hand from the fixture clinic's price list: second child 15 %, third 30 %, fourth
+ * unknown; orthodontics excluded. A treatment is named by its index in the list.
  */
 type Worked = {
   kind: 'child' | 'adult';
   treatments: string[];
-  /** The arithmetic, in RON; of a range both ends. */
+  /** The calculation in RON; both ends of a range. */
   worked: string;
   sum: [low: number, high: number];
 };

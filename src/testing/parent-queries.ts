@@ -1,15 +1,15 @@
 /**
- * Queries of parents, with the rows that the price search must and must not find, judged by hand on the fixture clinic's
- * list. A row is named by its index, so that a treatment may be renamed.
+ * Queries of parents with the rows that the price search must find, chosen by hand in the fixture clinic's list. A row is
+ * named by its index, so that a treatment can be renamed.
  */
 type ParentQueries = {
-  /** Parents type in either language, whatever the page's. */
+  /** Parents type in any language, whatever the page's. */
   queries: string;
-  /** All found rows. Empty: the page offers the phone number. */
+  /** All rows to find. If empty, the page offers the phone number. */
   finds: string[];
-  /** No row has every word, and the page says so. */
+  /** No row contains every word, and the page says so. */
   isNearest?: true;
-  /** The query with its slip corrected, as the page says it. */
+  /** The query after spelling correction, as the page displays it. */
   corrected?: string;
 };
 
@@ -70,7 +70,7 @@ export const parentQueries: ParentQueries[] = [
   { finds: canals, queries: 'canal | canale | canalului | root canal | root canals' },
   { finds: canalTreatments, queries: 'nerv | canal dinte | canal masea' },
   { finds: laser, queries: 'laser | laserul' },
-  // With an age or a grown-up: the same rows.
+  // An age or a grown-up in the query does not change the result.
   { finds: fillings, queries: 'plombă 5 ani | carie 4 ani | obturație, 5 ani | filling 5 years' },
   { finds: fillings, queries: 'a filling for a 5 year old | plombă 13 ani | plombă la 13 ani' },
   { finds: fillings, queries: 'plombă la 40 de ani' },
@@ -130,7 +130,7 @@ export const parentQueries: ParentQueries[] = [
   },
   { finds: nightGuard, queries: 'scrâșnit | gutieră | grinding' },
   { finds: tongueTie, queries: 'fren | fren scurt | tongue-tie' },
-  // Who does it, and its adjective, in every form.
+  // The practitioner and the adjective, in every form.
   { finds: orthodontics, queries: 'ortodont | ortodontist | ortodontistă | ortodontiștii | ortodontului' },
   { finds: orthodontics, queries: 'ortodontic | orthodontist | orthodontists | orthodontic' },
   { finds: orthodontics, queries: 'ortodoncie', corrected: 'ortodonție' },
@@ -138,7 +138,7 @@ export const parentQueries: ParentQueries[] = [
   { finds: all('pedodontie', 13), queries: 'pedodont | pedodontista | pediatru | pediatrului | pedodontist' },
   { finds: all('pedodontie', 13), queries: 'paediatrician | pediatrician' },
   { finds: all('endodontie', 2), queries: 'endodont | endodontistul' },
-  // One letter put for another, left out, added, or exchanged with the next.
+  // One letter replaced, left out, added or swapped with the next.
   { finds: fillings, queries: 'plonba | plommba | plmoba', corrected: 'plombă' },
   { finds: childrensFillings, queries: 'plonbe copil', corrected: 'plombă copil' },
   { finds: scaling, queries: 'detatraj | detarttraj | detratraj', corrected: 'detartraj' },
@@ -152,10 +152,10 @@ export const parentQueries: ParentQueries[] = [
   { finds: babyTeeth, queries: 'baby toooth | baby tooht', corrected: 'baby tooth' },
   { finds: checkUps, queries: 'chekup', corrected: 'checkup' },
   { finds: whitening, queries: 'whitenning', corrected: 'whitening' },
-  // Not in the list for children: the treatment counts more than the child.
+  // Not in the list for children, so the treatment counts more than the child.
   { finds: scaling, queries: 'detartraj copii | scaling children', isNearest: true },
   { finds: braces, queries: 'aparat copil', isNearest: true },
-  // Not in the list: a similar price would be wrong.
+  // Not in the list, and a similar price would be wrong.
   { finds: [], queries: 'radiografie | radiografie copil | fațetă | punte | x-ray | x-ray child | veneer' },
   { finds: [], queries: 'bridge | plata | parcare | program | asigurare | lac' },
   { finds: rows('tratamente-laser', 10), queries: 'periimplantită | infecție la implant | implant' },

@@ -17,7 +17,7 @@ async function dataOf(pathname: string): Promise<PageData> {
   return dataOfPage(loadSiteContents(embeddedSpace), page, language);
 }
 
-/** Serves the file of each page, and 404 for other addresses, as Hosting does. */
+/** Serves the file of each page, and 404 for other URLs, as Hosting does. */
 function servePages() {
   const pathsByFile = new Map(sitePages(embeddedSpace).map(({ path }) => [pageFilePath(path), path]));
   server.use(
@@ -35,7 +35,7 @@ function servePages() {
   );
 }
 
-/** Opens the site at an address, as a visitor whose scripts run. */
+/** Opens the site at a URL as a browser with scripts does. */
 export async function visit(address: string) {
   window.history.replaceState(null, '', address);
   window.scrollTo = () => undefined;

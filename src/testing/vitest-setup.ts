@@ -4,7 +4,7 @@ import { server } from './server.ts';
 
 configure({
   asyncUtilTimeout: 20_000,
-  // Pages suspend while they load, so React has to render in its own time, as in a browser, outside `act`.
+  // Pages suspend while they load, so React must render asynchronously, as in a browser, outside `act`.
   eventWrapper: (dispatch) => dispatch(),
 });
 
@@ -15,7 +15,7 @@ beforeAll(() => {
   server.listen({ onUnhandledFrame: 'error' });
 });
 beforeEach(() => {
-  // The fixture clinic is open.
+  // The fixture clinic is open at this time.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T10:00+02:00') });
   complaints.push(vi.spyOn(console, 'error'), vi.spyOn(console, 'warn'));
 });

@@ -5,7 +5,7 @@ import { rule } from './problems.ts';
 
 type Fields = Record<string, Field>;
 
-/** Editors fill in `filmTitle` and `filmLead`; the code reads `film.title` and `film.lead`. */
+/** In Contentful the fields are `filmTitle` and `filmLead`; the code reads `film.title` and `film.lead`. */
 type Part<S extends v.GenericSchema = v.GenericSchema> = { schema: S; partFields: Fields };
 
 const langs = v.optional(v.record(v.string(), v.string()));
@@ -14,7 +14,7 @@ const untranslated = { lang: v.optional(v.string()), langs };
 type Members = Record<string, Field | Part>;
 type Entries<M extends Members> = { [K in keyof M]: M[K]['schema'] };
 type ObjectOf<M extends Members> = v.ObjectSchema<Entries<M>, undefined>;
-/** `lang`: the language of an entry that is shown untranslated; `langs`: of its fields that are. */
+/** `lang` is the language of an entry that is shown untranslated; `langs` are the languages of such fields. */
 type EntryOf<M extends Members> = v.ObjectSchema<Entries<M> & typeof untranslated, undefined>;
 
 export type ContentType<S extends v.GenericSchema = v.GenericSchema> = {
@@ -24,9 +24,9 @@ export type ContentType<S extends v.GenericSchema = v.GenericSchema> = {
   description: string;
   fields: Fields;
   parts: Record<string, string[]>;
-  /** A rule about several fields. */
+  /** Error code of a check of several fields. */
   rule?: Parameters<typeof withCheck>[3];
-  /** For an entry with resolved links and grouped parts. */
+  /** Validates an entry whose links are resolved and whose parts are grouped. */
   schema: S;
 };
 
@@ -42,7 +42,7 @@ export function part<F extends Fields>(fields: F): Part<PartOf<F>> {
   return { schema: partSchema(fields), partFields: fields };
 }
 
-/** Absent when all fields are empty, otherwise complete. `name` begins the name of each field. */
+/** Absent if all fields are empty, otherwise complete. `name` is the prefix of each field's display name. */
 export function optionalPart<F extends Fields>(
   name: string,
   fields: F,
@@ -57,7 +57,7 @@ export function optionalPart<F extends Fields>(
   return { schema: v.optional(partSchema(fields)), partFields: Object.fromEntries(partFields) as Fields };
 }
 
-/** `title` of the part `film` is `filmTitle`. */
+/** Returns `filmTitle` for `title` of the part `film`. */
 export function partFieldId(partName: string, id: string): string {
   return partName + id.charAt(0).toUpperCase() + id.slice(1);
 }
@@ -103,7 +103,7 @@ export function contentType<M extends Members>(
   };
 }
 
-/** For texts of a page, or of a part that several pages share. */
+/** For the texts of a page, or of a component of several pages, which have one entry each. */
 export function onlyEntry<M extends Members>(
   id: string,
   titleField: string,
@@ -114,7 +114,7 @@ export function onlyEntry<M extends Members>(
   return contentType(id, titleField, name, `${description} Există o singură intrare de acest fel.`, members);
 }
 
-/** The problem is reported at `field`. */
+/** Reports a failed check at `field`. */
 export function withCheck<S extends v.GenericSchema>(
   type: ContentType<S>,
   field: string,

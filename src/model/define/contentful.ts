@@ -20,7 +20,7 @@ function fieldOf(id: string, { name, storage, isLocalized, isRequired }: Field) 
 
 const htmlHelp = `Se scrie ca HTML: <a href="/ro/contact">. Etichete permise: ${allowedTags.join(' ')}. Altceva nu apare pe site; verificarea spune ce.`;
 
-/** Contentful shows the values of a choice without their labels, so the help lists them. */
+/** Contentful displays the values of a choice without labels, so the help text lists them. */
 function helpOf({ help, options = {}, isHtml }: Field): string {
   const labels = Object.entries(options).map(([value, label]) => `${value} = ${label}`);
   const list = labels.length > 0 ? `${labels.join(', ')}.` : '';

@@ -1,12 +1,12 @@
 /** Read on 26 November 2026. The current page and those of 2024 and 2025 agree; contentful-migration allows 100 fields. */
 const pages = {
   current: 'contentful.com/developers/docs/technical-limits',
-  /** Has the lengths, which the current page may leave out. */
+  /** This page states the maximum lengths, which the current page may omit. */
   of2018: 'contentful.com/developers/docs/technical-limits-legacy',
   delivery: 'contentful.com/developers/docs/references/content-delivery-api',
 };
 
-/** What Contentful takes, whatever the plan. */
+/** Contentful's limits, which do not depend on the plan. */
 export const limits = {
   fieldsPerType: { most: 50, of: 'fields of a content type', source: pages.current },
   requestBytes: { most: 2 ** 20, of: 'bytes of an entry or a type as sent', source: pages.current },
@@ -21,7 +21,7 @@ export const limits = {
 
 export type LimitName = keyof typeof limits;
 
-/** Of a field, by its type in Contentful. */
+/** Returns the maximum number of characters of a field of this Contentful type. */
 export function longestText(type: string): number {
   return limits[type === 'Text' ? 'longText' : 'shortText'].most;
 }

@@ -6,7 +6,7 @@ import { hasSize, listSize, type Words } from './texts.ts';
 
 type Linked<S extends v.GenericSchema = v.GenericSchema> = { id: string; name: string; schema: S };
 
-/** Width and height are 0 when it is not an image. */
+/** Width and height are 0 for a file that is not an image. */
 export const fileSchema = v.object({
   url: v.string(),
   width: v.number(),
@@ -18,7 +18,7 @@ function link<S extends v.GenericSchema>(schema: S, storage: Storage, [name, hel
   return { schema, storage, name, help, isLocalized: false, isRequired: true };
 }
 
-/** In megabytes; a film as a phone may load it. */
+/** Maximum file sizes in megabytes; a film must load on a phone. */
 export const heaviest = { image: limits.pictureBytes.most / 2 ** 20, video: 50 };
 
 function file(group: keyof typeof heaviest, words: Words) {
@@ -51,7 +51,7 @@ export function linkValidation(
   return validations.flatMap((validation) => (validation[name] as string[] | undefined) ?? []);
 }
 
-/** A linked entry has passed its own schema already. */
+/** Checks only that the link is resolved, since the linked entry is validated by its own schema. */
 const entry = <S extends v.GenericSchema>(_: Linked<S>) =>
   v.custom<v.InferOutput<S>>((value) => typeof value === 'object' && value !== null, rule('missingLink'));
 

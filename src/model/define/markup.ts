@@ -1,14 +1,14 @@
 import sanitize from 'sanitize-html';
 import { paragraphsOf, withLines } from './paragraphs.ts';
 
-/** Headings start at h2, since the page has the only h1. */
+/** Headings start at h2, since the page's template contains the only h1. */
 // prettier-ignore
 export const allowedTags = ['h2', 'h3', 'p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'sub', 'sup', 'blockquote', 'dl', 'dt', 'dd'];
 
-/** Replaced by an equal tag. */
+/** Tags that are replaced by an equivalent one. */
 const sameAs: Record<string, string> = { b: 'strong', i: 'em', h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3' };
 
-/** Styles with a meaning, and the tag with the same meaning. */
+/** Styles with a meaning, and the tag that means the same, if there is one. */
 const meanings: [style: RegExp, tag?: string][] = [
   [/font-weight:\s*(?:bold|[6-9]00)/i, 'strong'],
   [/font-style:\s*italic/i, 'em'],
@@ -29,16 +29,16 @@ const meaningsIn = (style = '') =>
 
 const isPlainWrapper = (tag: string) => tag === 'span' || tag === 'font';
 
-/** The tag that replaces a `span` whose style has a meaning. */
+/** Returns the tag that replaces a `span` with a meaningful style. */
 const sameTag = (tag: string, { style }: sanitize.Attributes) =>
   isPlainWrapper(tag) ? meaningsIn(style).find((meaning) => meaning.tag) : undefined;
 
-/** Google Docs wraps every copy in a bold tag without meaning. */
+/** Google Docs wraps every copied text in a `<b>` that is not bold. */
 const isNotBold = (attribs: sanitize.Attributes) =>
   /font-weight:\s*(?:normal|400)/i.test(attribs['style'] ?? '');
 
 const plainBlocks = ['div', 'section', 'article', 'main', 'header', 'footer', 'aside', 'nav', 'address'];
-/** Cells become paragraphs; the rest of a table is lost. */
+/** Table cells become paragraphs; the table itself is removed. */
 const tables = ['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 const lostBlocks = [
   'details',
@@ -71,7 +71,7 @@ const allowedHtml: sanitize.IOptions = {
     b: (_, attribs) => ({ tagName: isNotBold(attribs) ? 'span' : 'strong', attribs: {} }),
     span: asMeant,
     font: asMeant,
-    // A placeholder before the first colon could fill in another scheme.
+    // A placeholder before the first colon could insert another scheme.
     a: (tagName, attribs) => ({
       tagName,
       attribs: /^[^#/:?]*\{/.test(attribs['href'] ?? '') ? {} : attribs,
@@ -85,32 +85,32 @@ export function sanitizeHtml(written: string): string {
   return paragraphsOf(withLines(sanitize(written, allowedHtml)));
 }
 
-/** Tags that only carry a look. */
+/** Tags without a meaning of their own. */
 const wrappers = new Set(['span', 'font', 'html', 'head', 'body', 'meta', 'link', 'style', 'title', 'xml']);
-/** Word's tags around text; `v:` are pictures, and `m:` formulas. */
+/** Matches tags that Word adds around text, but not `v:` (pictures) and `m:` (formulas). */
 const isWrapper = (tag: string) => wrappers.has(tag) || /^(?:o|st\d|[uw]\d*):/.test(tag);
 const isLook = (attribute: string) =>
   /^(?:class|style|id|lang|dir|title|target|rel|align|width|height|role|name|color|face|size)$|[-:]|^xmlns/.test(
     attribute,
   );
-/** A removed `td` is reported as `table`. */
+/** Returns the outer tag to report: `table` for a removed `td`. */
 const wholeOf = (tag: string) => {
   if (tables.includes(tag)) return 'table';
   return { summary: 'details', figcaption: 'figure', legend: 'fieldset' }[tag] ?? tag;
 };
 
 export type LostMarkup = {
-  /** Tags, attributes and styles with a meaning: `<table>`, `<li value>`, `<p style="display: none">`. */
+  /** Removed tags, attributes and styles with a meaning: `<table>`, `<li value>`, `<p style="display: none">`. */
   lost: string[];
-  /** Tags and attributes that only carry a look: `<span>`, `<p class>`. */
+  /** Removed tags and attributes that only affect the appearance: `<span>`, `<p class>`. */
   look: string[];
-  /** An unclosed tag or comment, with the text that it hides. */
+  /** An unclosed tag or comment and the text that it hides. */
   unclosed?: string;
 };
 
 const endMark = '\u{F8FF}';
 
-/** Returns the text from the unclosed tag, comment or quote that hides it. */
+/** Returns the text that an unclosed tag, comment or quote hides, with that tag. */
 function unclosedPart(written: string): string | undefined {
   const isShown = (part: string) => sanitize(part + endMark, allowedHtml).includes(endMark);
   if (isShown(written)) return undefined;
@@ -127,7 +127,7 @@ function unclosedPart(written: string): string | undefined {
 const namesIn = (html: string, tag: RegExp) =>
   new Set([...html.matchAll(tag)].map(([, name = '']) => name.toLowerCase()));
 
-/** Lists signs that a parser reads as a comment, and unknown end tags: `</3 ani>`, `</ani>`. */
+/** Lists text that a parser reads as a comment or as an unknown end tag: `</3 ani>`, `</ani>`. */
 function lostSigns(written: string): string[] {
   const html = written.replace(/<!--[^]*?(?:-->|$)/g, '');
   const comments = html.match(/<(?:!(?!--|doctype\b|\[(?:end)?if\b)|\?|\/(?![a-z]))[^<>]{0,20}>?/gi) ?? [];
@@ -138,7 +138,7 @@ function lostSigns(written: string): string[] {
   return [...comments, ...ended.filter((tag) => !begun.has(tag) && !isKnown(tag)).map((tag) => `</${tag}>`)];
 }
 
-/** Lists what `sanitizeHtml` removes, except addresses of links (`losesAddress`). */
+/** Lists what `sanitizeHtml` removes, except for the URLs of links (`losesAddress`). */
 export function lostMarkup(written: string): LostMarkup {
   const [lost, look] = [new Set<string>(lostSigns(written)), new Set<string>()];
   sanitize(written, {
@@ -170,7 +170,7 @@ export function lostMarkup(written: string): LostMarkup {
 
 const countLinks = (html: string) => html.match(/<a\b[^<>]*\shref=/gi)?.length ?? 0;
 
-/** Whether a link has an address that `sanitizeHtml` removes: its scheme is not https, tel or mailto. */
+/** Returns whether `sanitizeHtml` removes a link's URL, whose scheme is not https, tel or mailto. */
 export function losesAddress(written: string): boolean {
   return countLinks(sanitizeHtml(written)) < countLinks(written);
 }

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { Problem } from './problems.ts';
 
-/** A validation of Contentful, with the problem that its message names. */
+/** A validation in Contentful, with the problem that its error message states. */
 type Validation = Record<string, unknown> & { problem: Problem };
 
 /**
- * The controls that Contentful's web application has for a type. `listInput` divides at each comma, so that sentences
- * have `tagEditor`.
+ * The editor controls of Contentful's web app for each field type. `listInput` splits at commas, so lists of sentences use
+ * `tagEditor`.
  */
 type Widgets = {
   Symbol: 'singleLine' | 'dropdown' | 'slugEditor' | 'urlEditor';
@@ -38,22 +38,22 @@ export type Field<S extends v.GenericSchema = v.GenericSchema> = {
   isRequired: boolean;
   storage: Storage;
   settings?: Record<string, unknown>;
-  /** Characters of a text, or of each text of a list. */
+  /** Maximum number of characters of a text, or of each text in a list. */
   longest?: number;
   isPlain?: boolean;
   isHtml?: boolean;
-  /** Compared, or part of an address, so never displayed. */
+  /** The value is compared or part of a URL, so it is never displayed. */
   isCompared?: boolean;
   isDescribed?: boolean;
-  /** The values of a choice in their order, each with its label for editors. */
+  /** The values of a choice in order, each with its label for editors. */
   options?: Readonly<Record<string, string>>;
-  /** Required, but left out of a language until it is translated there. */
+  /** The field is required, but omitted in a language until it is translated. */
   isLeftOut?: boolean;
-  /** The name of an optional part, with which its fields' names begin. */
+  /** Display name of the optional part that the field belongs to. */
   part?: string;
-  /** Identifies a clinic: another clinic's texts must not contain the value. */
+  /** The value identifies a clinic, so another clinic's texts must not contain it. */
   isIdentifying?: boolean;
-  /** The number that a press on the text calls, or the field with the number or conversation. */
+  /** The phone number that a link on this text calls, or the name of the field with the number or chat URL. */
   dials?: string;
 };
 
@@ -61,7 +61,7 @@ export function optional<S extends v.GenericSchema>(field: Field<S>): Field<v.Op
   return { ...field, isRequired: false, schema: v.optional(field.schema) };
 }
 
-/** Empty in a language that lacks it. */
+/** The value is an empty string in a language without a translation. */
 export function leftOut(
   field: Field<v.GenericSchema<string, string>>,
 ): Field<v.GenericSchema<string | undefined, string>> {
@@ -72,7 +72,7 @@ export function leftOut(
   return { ...field, isLeftOut: true, schema };
 }
 
-/** An absent list is an empty one. */
+/** The value is an empty list if the field is absent. */
 export function orEmpty<S extends v.GenericSchema<unknown[], unknown[]>>(
   field: Field<S>,
 ): Field<v.GenericSchema<v.InferInput<S> | undefined, v.InferOutput<S>>> {
@@ -92,7 +92,7 @@ export function dials<S extends v.GenericSchema>(dialled: string, field: Field<S
   return { ...field, dials: dialled };
 }
 
-/** For readers who break lines themselves: gets no typography. */
+/** Excludes texts from typesetting, for readers that wrap lines themselves. */
 export function plainTexts<F extends Record<string, Field>>(fields: F): F {
   const plain = Object.entries(fields).map(([id, field]) => [id, { ...field, isPlain: true }]);
   return Object.fromEntries(plain) as F;

@@ -1,7 +1,7 @@
-/** Blocks that contain text or other blocks. */
+/** Block elements that contain text or other blocks. */
 const opensBlock = /^<(?:p|h2|h3|ul|ol|blockquote|dl)\b/;
 const endsBlock = /^<\/(?:p|h2|h3|ul|ol|blockquote|dl)>/;
-/** Blocks in which inline tags may stand. */
+/** Block elements that may contain inline elements. */
 const opensLine = /^<(?:p|h2|h3|li|dt|dd)>/;
 const endsLine = /^<\/(?:p|h2|h3|li|dt|dd)>/;
 
@@ -11,7 +11,7 @@ const emptyBlocks =
 const endsInText = /(?:[^\s>]|<\/(?:strong|em|sub|sup|a)>)\s*$/;
 const beginsWithText = /^(?:[^\s<]|<(?:strong|em|sub|sup|a)\b)/;
 
-/** Two texts with nothing but empty blocks between them stay two lines. */
+/** Keeps a line break between two texts that only empty blocks separate. */
 function withoutEmptyBlocks(html: string): string {
   return html.replace(emptyBlocks, (found: string, _tag, at: number) => {
     const [before, after] = [html.slice(Math.max(0, at - 99), at), html.slice(at + found.length)];
@@ -21,7 +21,7 @@ function withoutEmptyBlocks(html: string): string {
 
 const linesOrBlocks = /<(?:p|h2|h3|ul|ol|li|blockquote|dl|dt|dd|div|br)\b/;
 
-/** A text that has no tag for lines has the lines in which it is written. */
+/** Turns newlines into `<br />` and `<div>` in a text that has no tags for lines. */
 export function withLines(html: string): string {
   if (!html.includes('\n') || linesOrBlocks.test(html)) return html;
   const lines = html.split('\n').map((line) => line.trim());
@@ -37,12 +37,12 @@ const nameOf = (tag: string) => /\w+/.exec(tag)?.[0];
 const endsOf = (tags: string[]) => tags.toReversed().map((tag) => `</${nameOf(tag)}>`);
 
 /**
- * Replaces each `div` by paragraphs, so that its lines stay apart. Removes empty paragraphs and headings, which word
- * processors use for distance.
+ * Replaces each `div` by paragraphs, so that its lines stay separate. Removes empty paragraphs and headings, which word
+ * processors use as spacing.
  */
 export function paragraphsOf(html: string): string {
   const levels = [level()];
-  /** Inline tags that surround blocks: each paragraph opens them again. */
+  /** Inline tags around blocks, which are opened again in each paragraph. */
   const open: string[] = [];
   const top = () => levels.at(-1) as Level;
 

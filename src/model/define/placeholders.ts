@@ -2,7 +2,7 @@ import { escapeHtml } from '../../../shared/escape-html.ts';
 import { fillText } from '../../../shared/fill-text.ts';
 import { markupOf, toHtml, type Html } from '../../lib/html.ts';
 
-/** Facts of `contactDetails` that legal texts name, as `{operatorName}`. */
+/** Fields of `contactDetails` that legal texts contain as placeholders, such as `{operatorName}`. */
 export const placeholders = [
   'clinicName',
   'operatorName',

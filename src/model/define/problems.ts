@@ -1,4 +1,4 @@
-/** Every code of a finding, worded for editors (Romanian) and for commands (English). */
+/** Texts for every code of a finding, for editors (Romanian) and for commands (English). */
 const words = {
   missing: { ro: 'Completați acest câmp.', en: 'Nothing is written here; write something.' },
   missingInPart: { ro: 'Completați-l, sau goliți toate câmpurile „{part}: …”.', en: 'Nothing is written here; fill it in, or empty all fields "{part}: …".' },
@@ -130,7 +130,7 @@ export function problem<C extends ProblemCode>(code: C, ...[values]: Given<C>): 
   return { code, values: { ...values } };
 }
 
-/** A schema's message must be a string. */
+/** Encodes the problem as JSON, since the message of a schema must be a string. */
 export function rule<C extends ProblemCode>(...args: [code: C, ...Given<C>]): string {
   return ruleOf(problem(...args));
 }
@@ -141,7 +141,7 @@ export function ruleProblem(message: string): Problem | undefined {
   return message.startsWith('{"code"') ? (JSON.parse(message) as Problem) : undefined;
 }
 
-/** A date within an id stays, and so does the name of a file. */
+/** Matches dates to format, but not those in ids and file names. */
 const isoDay = /(?<![\w-])(\d{4})-(\d\d)-(\d\d)(?![\w-])/g;
 
 export function wordsOf({ code, values }: Problem, language: 'ro' | 'en'): string {

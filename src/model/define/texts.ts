@@ -4,12 +4,12 @@ import { sanitizeHtml } from './markup.ts';
 import { optional, type Field, type Storage } from './model-field.ts';
 import { problem, rule, ruleOf, type Problem } from './problems.ts';
 
-/** What editors read of a field. */
+/** Name and help text of a field, which editors see. */
 export type Words = [name: string, help: string];
 
 export const text = v.pipe(v.string(rule('notAText')), v.trim(), v.nonEmpty(rule('empty')));
 
-/** Editors do not write the word joiners of typesetting. */
+/** Excludes word joiners, which typesetting adds. */
 const writtenLength = (typeset: string) => typeset.replaceAll('\u2060', '').length;
 
 export const upTo = (longest: number) =>
@@ -29,7 +29,7 @@ function translated<S extends v.GenericSchema>(
   return { schema, storage, name, help, isLocalized: true, isRequired: true };
 }
 
-/** The validation of a text in Contentful. */
+/** Returns Contentful's validation of a text's length. */
 export const size = (max: number) => ({ size: { max }, problem: problem('atMost', { longest: max }) });
 
 export function line(longest: number, ...words: Words) {
@@ -42,7 +42,7 @@ export function paragraph(longest: number, ...words: Words) {
   return { ...translated(upTo(longest), storage, words), longest };
 }
 
-/** `until {time}` */
+/** For a text such as `until {time}`. */
 export function lineWith(placeholders: string[], ...rest: Parameters<typeof line>) {
   return withPlaceholders(line(...rest), placeholders);
 }
@@ -135,7 +135,7 @@ function sizeProblem(min: number, max?: number): Problem {
   return min > 0 ? problem('listBetween', { min, max }) : problem('listAtMost', { max });
 }
 
-/** The validation of a list in Contentful; `hasSize` validates its schema. */
+/** Returns Contentful's validation of a list's length; `hasSize` is the check in its schema. */
 export function listSize(min: number, max?: number) {
   if (min === 0 && max === undefined) return [];
   const limits = { ...(min > 0 && { min }), ...(max !== undefined && { max }) };

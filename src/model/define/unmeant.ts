@@ -1,10 +1,10 @@
-/** What no author means: other programs leave it in what they copy. */
+/** Characters and markup that other programs leave in copied text, and no author intends. */
 
 type Unmeant = {
-  /** Finds it in a text, or in HTML alone. */
+  /** `isHtml`: the pattern applies only to HTML. */
   pattern: RegExp;
   isHtml?: boolean;
-  /** Absent where only the author knows what is meant. */
+  /** Absent if only the author can correct the text. */
   repair?: (found: string, isHtml: boolean) => string;
 };
 
@@ -36,7 +36,7 @@ function targetOf(address: string): string {
 }
 
 const unmeant: Unmeant[] = [
-  // Such signs turn text round, or mark the beginning of a file.
+  // Bidirectional controls and byte order marks.
   { pattern: /[\p{Bidi_Control}\uFEFF]/gu, repair: () => '' },
   { pattern: paragraphs(bullet), isHtml: true, repair: listOf('ul', bullet) },
   { pattern: paragraphs(number), isHtml: true, repair: listOf('ol', number) },
@@ -45,7 +45,7 @@ const unmeant: Unmeant[] = [
     isHtml: true,
     repair: targetOf,
   },
-  // Asks a visitor to log in.
+  // The link leads to a log-in page.
   {
     pattern:
       /(?<=href=")https:\/\/(?:docs\.google\.com\/\w+\/d\/[^"]*\/edit|[\w-]+\.sharepoint\.com\/|onedrive\.live\.com\/|1drv\.ms\/)[^"]*/gi,
@@ -67,7 +67,7 @@ const unmeant: Unmeant[] = [
     isHtml: true,
     repair: (found) => found.replace(/^<p>#{1,4} (.*)<\/p>$/s, '<h2>$1</h2>'),
   },
-  // Beside a number or a unit it keeps both on one line.
+  // A no-break space beside a number or unit is intended.
   { pattern: /(?<=\p{L}[,;:]?)(?<!\d(?:\s|&nbsp;)de)(?:\u00A0|&nbsp;)+(?=\p{L})/gu, repair: () => ' ' },
 ];
 
@@ -78,7 +78,7 @@ export function withoutUnmeant(text: string, isHtml: boolean): string {
   }, text);
 }
 
-/** The first, as it is written. */
+/** Returns the first match. */
 export function unmeantIn(text: string, isHtml: boolean): string | undefined {
   const found = unmeant.map(({ pattern, isHtml: needsHtml }) =>
     needsHtml && !isHtml ? undefined : text.match(pattern)?.[0],

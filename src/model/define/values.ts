@@ -27,7 +27,7 @@ function formed(
   return (...words: Words) => ({ ...shared(schema, storage, words), isCompared: true });
 }
 
-/** One value for all languages. */
+/** A text with one value for all languages. */
 export function fact(longest: number, ...words: Words) {
   const storage: Storage = { type: 'Symbol', widget: 'singleLine', validations: [size(longest)] };
   return { ...shared(upTo(longest), storage, words), longest };
@@ -61,7 +61,7 @@ export const countryCode = formed('countryForm');
 
 export const hostedVideoId = formed('hostedVideoForm');
 
-/** Each request names the version that its sender agreed to. */
+/** Each contact request contains the version of the text that its sender agreed to. */
 export const textVersion = formed('versionForm', [size(20)]);
 
 export function url(...words: Words) {
@@ -88,7 +88,7 @@ const inList = (options: Options) => {
   return { in: values, problem: problem('notAnOption', { options: values.join(', ') }) };
 };
 
-/** `options`: the label of each value for editors, in the order of the list. */
+/** `options` maps each value to its label for editors, in order. */
 export function choice<const T extends Options>(options: T, ...words: Words) {
   const storage: Storage = { type: 'Symbol', widget: 'dropdown', validations: [inList(options)] };
   return { ...shared(oneOf(options), storage, words), options };
@@ -101,7 +101,7 @@ export function choices<const T extends Options>(options: T, ...words: Words) {
   return { ...shared(schema, storage, words), options };
 }
 
-/** An empty field is a no. */
+/** An empty field counts as false. */
 export function yesOrNo(...words: Words) {
   const schema = v.optional(v.boolean(rule('notYesOrNo')));
   return { ...shared(schema, { type: 'Boolean', widget: 'boolean' }, words), isRequired: false };
