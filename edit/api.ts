@@ -19,13 +19,13 @@ import { isHidden, nameOf } from './words.ts';
 
 export type NamedField = FieldPlace & { name: string };
 
-/** A field that the page has a mark of. */
+/** A field whose mark is on the page. */
 export type MarkedField = NamedField & { number: number };
 
-/** `text`: the help text, or the beginning of a field that waits. `type`: the content type in words. */
+/** `text` is the help text, or the beginning of a waiting field's value. `type` is the content type's name. */
 export type ListedField = NamedField & { text: string; type?: string; finding?: Finding };
 
-/** `version`: of the content that the form shows. */
+/** `version` identifies the content that the form displays. */
 export type OpenedForm = Form & { version: string };
 
 type Body = {
@@ -43,7 +43,7 @@ function namedField(space: Space, entry: Entry, field: string, locale = ''): Nam
   return { entry: entry.sys.id, field, locale, name: nameOf(entry, field, space, locale) };
 }
 
-/** Numbers cannot be marked: the mark beside a number names the entry, and its value the field. */
+/** Numbers cannot contain a mark, so the mark beside a number gives the entry, and its value the field. */
 function numberField(text: string, { fields }: Entry): string | undefined {
   const [number, ...more] = text.match(/\d+/g) ?? [];
   if (!number || more.length > 0 || /\p{L}/u.test(text)) return undefined;
@@ -60,7 +60,7 @@ function markedField(number: number, space: Space, text = ''): MarkedField[] {
   return [{ number, ...namedField(space, entry, id, locale) }];
 }
 
-/** Groups, services and their fields; `text` has the help text, for the search. */
+/** Returns groups, services and their fields; `text` is the help text, which the search includes. */
 function rootFields(space: Space): ListedField[] {
   return space.entries.filter(isRoot).flatMap((entry) => {
     const fields = Object.entries(contentTypeOf(entry.sys.contentType.sys.id)?.fields ?? {});

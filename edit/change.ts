@@ -7,7 +7,7 @@ import { addToList, orderList, pasteRows } from './list-changes.ts';
 import type { List } from './lists.ts';
 import type { Upload } from './upload.ts';
 
-/** An empty `entry` is the entry that the change before it adds. */
+/** An empty `entry` refers to the entry that the previous change adds. */
 export type Change =
   | { kind: 'set'; entry: string; field: string; values: Values }
   | { kind: 'add'; list: List; fields: Record<string, Values> }
@@ -15,12 +15,12 @@ export type Change =
   | { kind: 'rows'; list: List; text: string }
   | { kind: 'file'; entry: string; field: string; upload?: Upload | undefined; description: Values }
   /**
-   * Says of `entry.field` that its languages agree, that it is the same in each (and writes it there), or that it is the
-   * true of the clinic; also of an entry or a content type.
+   * Confirms that the languages of `entry.field` agree (`confirm`), that its value is the same in all and is copied to them
+   * (`same`), or that it is true of the clinic (`own`). `name` may also be an entry or a content type.
    */
   | { kind: 'confirm' | 'same' | 'own'; name: string };
 
-/** `added`: the id of an entry. `agree`: names of texts. */
+/** `added` is the id of an entry, `agree` are names of texts whose languages agree. */
 type Applied = { added?: string; agree?: string[] };
 
 async function applyChange(space: Space, change: Change, store: StoreUpload): Promise<Applied> {
@@ -55,14 +55,14 @@ function ofAdded(change: Change, added: string): Change {
   return change;
 }
 
-/** Entries and files that no page links to. */
+/** Returns entries and files to which no page links. */
 function unusedIn(space: Space): Set<string> {
   const linked = new Set(space.entries.flatMap(linksOf).map(({ sys }) => sys.id));
   const files = space.assets.map(({ sys }) => sys.id).filter((id) => !linked.has(id));
   return new Set([...findOrphans({ space }).map(({ place }) => place.entry), ...files]);
 }
 
-/** Changes `space` itself, and removes what no page links to any more. Returns the names of texts that agree. */
+/** Modifies `space` and removes what no page links to any more. Returns the names of texts whose languages agree. */
 export async function applyChanges(space: Space, changes: Change[], store: StoreUpload): Promise<string[]> {
   const before = unusedIn(space);
   const agreed: string[] = [];

@@ -7,7 +7,7 @@ const longestShown = 80;
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** `„Consultație”, 200` */
+/** Returns `„Consultație”, 200`. */
 function titleIn(id: string, space: Space): string {
   const entry = byId(space.entries).get(id);
   if (!entry) return `„${id}”`;
@@ -30,7 +30,7 @@ function listChange([from, to]: [unknown, unknown], before: Space, after: Space)
   return [...added, ...removed].join('; ') || 'altă ordine';
 }
 
-/** Leaves out the words that both texts begin or end with. */
+/** Removes the words that both texts begin or end with. */
 function changedWords(from: string, to: string): [string, string] {
   const [was, is] = [from.split(' '), to.split(' ')];
   while (was.length > 0 && was[0] === is[0]) {
@@ -44,11 +44,11 @@ function changedWords(from: string, to: string): [string, string] {
   return [was.join(' '), is.join(' ')];
 }
 
-/** The beginning of a long text. */
+/** Shortens a long text to its beginning. */
 const shortened = (text: string) =>
   text.length > longestShown ? `${text.slice(0, longestShown).replace(/ \S*$/, '')} …` : text;
 
-/** `200 → 210`; for long texts the changed words only. */
+/** Returns `200 → 210`; for long texts only the changed words. */
 function textChange(from: string, to: string): string {
   if (from === to) return 'altă formă';
   const isShort = from.length <= longestShown && to.length <= longestShown;
@@ -75,7 +75,7 @@ function fileChange([from, to]: [unknown, unknown]): string {
   return from ? 'alt fișier' : 'fișier nou';
 }
 
-/** `Preț „Consultație” › Prețul` and `200 → 210` */
+/** For example `Preț „Consultație” › Prețul` and `200 → 210`. */
 type FieldChange = { name: string; words: string };
 
 function fieldChanges(was: Entry, entry: Entry, before: Space, after: Space): FieldChange[] {
@@ -110,7 +110,7 @@ function changedFields(before: Space, after: Space): FieldChange[] {
   });
 }
 
-/** `Preț „Frenectomie” › Prețul: la dumneavoastră 480, la Ana 470`, for each field that both have changed. */
+/** Returns `Preț „Frenectomie” › Prețul: la dumneavoastră 480, la Ana 470` for each field that both have changed. */
 export function conflictsInWords(base: Space, own: Space, others: Space, who: string): string[] {
   const theirs = new Map(changedFields(base, others).map(({ name, words }) => [name, words]));
   const last = (words: string) => words.replace(/^.* → /, '');
@@ -121,10 +121,10 @@ export function conflictsInWords(base: Space, own: Space, others: Space, who: st
   });
 }
 
-/** One line for each difference between two versions, with its place. */
+/** Returns one line for each difference between two versions, with its place. */
 export function changesInWords(before: Space, after: Space): string[] {
   const [old, current] = [byId(before.entries), byId(after.entries)];
-  // The change of their list names linked entries.
+  // A linked entry is named by the change of the list that contains it.
   const linked = ({ entries }: Space) => new Set(entries.flatMap(linksOf).map(({ sys }) => sys.id));
   const [wasLinked, isLinked] = [linked(before), linked(after)];
   const fresh = after.entries.filter(({ sys }) => !old.has(sys.id) && !isLinked.has(sys.id));

@@ -3,19 +3,19 @@ import type { Field } from '../src/model/define/model-field.ts';
 import { withoutUnmeant } from '../src/model/define/unmeant.ts';
 import { withoutMarks } from './marks.ts';
 
-/** `lost`: the tags that a page does not show. */
+/** `lost` are the tags that a page does not display. */
 export type Pasted = { html: string; lost: string[] };
 
 const withSecureLinks = (html: string) => html.replaceAll('href="http://', 'href="https://');
 
 export function pastedHtml(copied: string): Pasted {
-  // Word processors break the lines of their HTML at any blank.
+  // Word processors insert newlines at any space in their HTML.
   const html = withSecureLinks(copied).replaceAll(/[\r\n]+/g, ' ');
   const lost = [...lostMarkup(html).lost, ...(losesAddress(html) ? ['<a href>'] : [])];
   return { html: withoutUnmeant(sanitizeHtml(html), true), lost };
 }
 
-/** Cleans HTML as a page shows it. A text that would lose something stays, so that the check stops the save. */
+/** Cleans HTML as a page displays it. A text that would lose something is unchanged, so that the check stops the save. */
 function cleanHtml(written: string): string {
   const html = withSecureLinks(written);
   const { lost, unclosed } = lostMarkup(html);
@@ -24,20 +24,20 @@ function cleanHtml(written: string): string {
 
 const commas: Record<string, string> = { ş: 'ș', Ş: 'Ș', ţ: 'ț', Ţ: 'Ț' };
 
-/** Old keyboards write cedillas; texts copied from the edited page contain marks. */
+/** Replaces cedillas, which old keyboards write, and removes marks, which text copied from the edited page contains. */
 export function withPlainLetters<T>(value: T): T {
   const text = withoutMarks(JSON.stringify(value));
   return JSON.parse(text.replace(/[şŞţŢ]/g, (letter) => commas[letter] ?? letter)) as T;
 }
 
-/** `9-18` and `9.00 – 18.00` become `09:00-18:00`; other text stays as written. */
+/** Turns `9-18` and `9.00 – 18.00` into `09:00-18:00`; other text is unchanged. */
 function hours(value: unknown): unknown {
   const [, from = '', fromMinute = '00', to = '', toMinute = '00'] =
     /^\s*(\d\d?)(?:[:.](\d\d))?\s*[-–]\s*(\d\d?)(?:[:.](\d\d))?\s*$/.exec(String(value)) ?? [];
   return from ? `${from.padStart(2, '0')}:${fromMinute}-${to.padStart(2, '0')}:${toMinute}` : value;
 }
 
-/** A value as its field stores it: HTML without forbidden tags, lists without empty lines. */
+/** Returns a value as its field stores it: HTML without forbidden tags, lists without empty lines. */
 export function clean(value: unknown, field: Field | undefined): unknown {
   if (typeof value === 'string') return field?.isHtml ? cleanHtml(value) : withoutUnmeant(value, false);
   if (field?.storage.widget !== 'listInput' || !Array.isArray(value)) return value;

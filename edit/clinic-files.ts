@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { filesIn } from '../scripts/build/files.ts';
 import { clinicFolder } from '../shared/clinic/folder.ts';
 
-/** File contents by path below the clinic's folder; undefined for a missing file. */
+/** Contents by path below the clinic's folder; undefined for a missing file. */
 export type Files = Map<string, Buffer | undefined>;
 
 export const pathOf = (file: string) => join(clinicFolder(), file);
@@ -22,7 +22,7 @@ export function versionOf(files: string[], base = ''): string {
   return hash.digest('hex');
 }
 
-/** Programs of the computer, and a save, keep files of their own behind a dot. */
+/** Returns a hash of the content files. Hidden files are excluded, since programs and a save create them. */
 export function textsVersion(): string {
   const texts = filesIn(pathOf('content')).filter((file) => !/(?:^|\/)\./.test(file));
   return versionOf(texts.map((file) => `content/${file}`));

@@ -19,7 +19,7 @@ function send(response: ServerResponse, status: number, value: unknown) {
   response.end(JSON.stringify(value ?? null));
 }
 
-/** Vite has refused rebound names, and `refuseForeignPages` other origins; neither forms nor links send JSON. */
+/** Cross-site forms and links cannot send JSON; Vite prevents DNS rebinding, `refuseForeignPages` other origins. */
 async function handle(request: IncomingMessage, response: ServerResponse) {
   if (request.headers['content-type'] !== 'application/json') {
     send(response, 403, { problem: 'Only a page of this server may ask.' });
@@ -28,25 +28,25 @@ async function handle(request: IncomingMessage, response: ServerResponse) {
   try {
     const { url = '' } = request;
     const body = (await json(request)) as object;
-    // Others' files are here even if the press failed.
+    // Files from others may have arrived even if the request failed.
     const value = await respond(url, body).finally(() => {
       if (['/save', '/undo', '/publish'].includes(url)) copyBrand();
     });
     send(response, 200, value);
   } catch (error) {
-    // Git's state is no fault of this server.
+    // A problem of git is no error of this server.
     send(response, error instanceof GitProblem ? 200 : 500, { problem: (error as Error).message });
   }
 }
 
-/** The bar stays in reach, and with it the list of what stops a publication. */
+/** Includes the edit bar, which lists what prevents publishing. */
 function pageOfError({ message }: Error): string {
   const faults = readContentFolder().faults.map((fault) => wordsOf(fault, 'ro'));
   const words = faults.length > 0 ? faults.join(' ') : message;
   return `<!doctype html><html lang="ro"><title>Editare</title><body><h1>Pagina nu se poate arăta</h1><p>${escapeHtml(words)}</p></body></html>`;
 }
 
-/** Marks the pages of the development server, and answers the edit layer. */
+/** Marks the pages of the development server and handles the edit layer's requests. */
 export function editPlugin(): Plugin {
   const hooks: PageHooks = {
     readSpace: readEditedSpace,
@@ -59,7 +59,7 @@ export function editPlugin(): Plugin {
     name: 'edit',
     enforce: 'post',
     api: hooks,
-    // `resolveId` does not see React on the server, where Node resolves it.
+    // `resolveId` is not called for React on the server, where Node resolves it.
     transform: (code, id) =>
       id.endsWith(runtime) ? undefined : code.replaceAll('"react/jsx-dev-runtime"', JSON.stringify(runtime)),
     transformIndexHtml: () => [

@@ -8,7 +8,7 @@ import type { Values } from './form.ts';
 import { priceIn } from './sheet.ts';
 import { currencyOf, isPrice } from './words.ts';
 
-/** Throws an error for an entry that somebody has removed meanwhile. */
+/** Throws an error if the entry has been removed meanwhile. */
 export function entryIn(space: Space, id: string): Entry {
   const entry = byId(space.entries).get(id);
   if (!entry) throw new Error(`Nu există intrarea „${id}”.`);
@@ -28,7 +28,7 @@ export function setField(space: Space, entry: Entry, field: string, values: Valu
   else delete entry.fields[field];
 }
 
-/** For a text of `entry.field`, or of a picture, that is the same in every language. */
+/** Copies the value of `entry.field`, or a picture's description, to the languages that lack it. */
 export function writeInEveryLanguage(space: Space, name: string) {
   const [id, field] = name.split(/\.(?=\w+$)/);
   for (const { sys, fields } of [...space.entries, ...space.assets]) {
@@ -40,7 +40,7 @@ export function writeInEveryLanguage(space: Space, name: string) {
   }
 }
 
-/** The fields that tell entries of a type apart in addresses. */
+/** Returns the fields that distinguish entries of a type in URLs. */
 const uniqueFields = (type: string) =>
   Object.entries(contentTypeOf(type)?.fields ?? {}).flatMap(([field, { storage }]) =>
     storage.validations?.some((each) => each['unique']) ? [field] : [],
@@ -55,7 +55,7 @@ function freeName(space: Space, type: string, title: string): string {
   return freeSlug(slugify(title.slice(0, 36)) || randomUUID(), new Set([...ids, ...addresses]));
 }
 
-/** Adds an entry to no list yet; its id, and every empty field of an address, are made from its title. */
+/** Adds an entry that no list contains yet; its id and every empty field for URLs are made from its title. */
 export function addEntry(space: Space, type: string, fields: Record<string, Values>): Entry {
   const locale = defaultLocaleOf(space);
   const title = String(fields[contentTypeOf(type)?.titleField ?? '']?.[locale] ?? '');

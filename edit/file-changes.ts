@@ -28,7 +28,7 @@ function addAsset(space: Space, entry: Entry, { name }: Upload): Asset {
 
 type FileChange = { field: string; upload?: Upload | undefined; description: Values };
 
-/** Replaces a picture or a film, or changes its description. */
+/** Replaces a picture or film, or changes its description. */
 export async function setFile(
   space: Space,
   entry: Entry,
@@ -40,7 +40,7 @@ export async function setFile(
   const linked = isLink(link) ? byId(space.assets).get(link.sys.id) : undefined;
   const links = space.entries.flatMap(linksOf).filter(({ sys }) => sys.linkType === 'Asset');
   const uses = links.filter(({ sys }) => sys.id === linked?.sys.id).length;
-  // Other fields with the same picture keep it.
+  // If other fields use the same picture, they keep it, and this field gets a new asset.
   const asset = upload && uses !== 1 ? addAsset(space, entry, upload) : linked;
   if (!asset) return;
   if (upload) asset.fields['file'] = { [locale]: await store(upload) };

@@ -12,18 +12,18 @@ import { currencyOf, isPrice, nameOf, titleOf } from './words.ts';
 export type WaitingKind = NonNullable<CheckedFinding['waits']>;
 
 export type Finding = FieldPlace & {
-  /** The place in words; empty for a finding about no entry. */
+  /** Describes the place; empty for a finding that is about no entry. */
   name: string;
   message: string;
-  /** The list in which a finding waits that stops no save. */
+  /** Set if the finding does not stop a save: the list in which it waits. */
   waits?: WaitingKind;
-  /** `entry.field`, or the entry, by which an editor confirms the text. */
+  /** `entry.field` or the entry, which an editor confirms. */
   confirmName: string;
 };
 
 export type WaitingCounts = Partial<Record<WaitingKind, number>>;
 
-/** The field that shows an asset: editors know an asset only by that field. */
+/** Returns the field that displays an asset, since editors know an asset only by that field. */
 export function showingField(
   asset: string,
   { entries }: Space,
@@ -36,7 +36,7 @@ export function showingField(
   return undefined;
 }
 
-/** Editors know entries by their titles, not by their ids. */
+/** Replaces ids by titles, since editors do not know ids. */
 function withTitles(finding: ContentFinding, space: Space): ContentFinding {
   const entries = byId(space.entries);
   const titled = (id: string) => {
@@ -49,7 +49,7 @@ function withTitles(finding: ContentFinding, space: Space): ContentFinding {
   return { ...finding, values: Object.fromEntries(values) as Record<string, string> };
 }
 
-/** A translation may wait: of a text that no language has, only the main language's is asked for. */
+/** If no language has a text, only the finding in the main language remains, since translations may wait. */
 function lacksOriginal({ code, place }: ContentFinding, all: CheckedFinding[], space: Space): boolean {
   const main = defaultLocaleOf(space);
   if (code !== 'missing' || place.locale === main) return false;
@@ -59,11 +59,11 @@ function lacksOriginal({ code, place }: ContentFinding, all: CheckedFinding[], s
   );
 }
 
-/** What stands in the field of a price and is none. */
+/** Returns a problem if a price field contains something that is not an amount. */
 function wrongPrice({ sys, fields }: Entry, field: string, space: Space): string | undefined {
   const typed = fields[field]?.[defaultLocaleOf(space)];
   if (!isPrice(sys.contentType.sys.id, field) || typeof typed !== 'string') return undefined;
-  // The check of the field says which numbers it takes.
+  // The field's own check says which numbers are allowed.
   if (/^-?\d+$/.test(typed.trim())) return undefined;
   const amount = amountIn(typed.trim(), currencyOf(space));
   return `„${typed}”: ${amount.ok ? 'scrieți un singur număr; un interval are două câmpuri' : amount.reason}.`;
@@ -91,14 +91,14 @@ export async function findingsIn(...asked: Parameters<typeof findAll>): Promise<
   return [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
 }
 
-/** What the clinic's folder stores beside the texts. */
+/** Files in the clinic's folder that record what was compared and confirmed. */
 export type Stored = { compared: Compared; examples: Examples };
 
-/** The contents before and after a save. */
+/** Number of cached results: the content before and after a save. */
 const kept = 2;
 const foundIn = new Map<string, Promise<Finding[]>>();
 
-/** The findings that stop a save or wait: a form, its save and the list after it ask about the same content. */
+/** Returns the findings that stop a save or wait; cached, since a form, its save and the list ask for the same content. */
 export async function findingsOfSave(
   space: Space,
   stored: Stored = { compared: readCompared(), examples: readExamples() },

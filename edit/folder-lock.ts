@@ -1,4 +1,4 @@
-/** One editor writes in a folder: the lock has the address at which it answers, also on a folder that is synced. */
+/** Only one editor may write in a folder, which may be synced between machines; the lock file contains its URL. */
 import { readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { clinicFolder } from '../shared/clinic/folder.ts';
@@ -7,13 +7,13 @@ import { inWords } from './replace-files.ts';
 
 const lock = () => pathOf('content/.editor');
 
-/** Longer than the checks of a save, in which an editor does not answer. */
+/** Longer than the checks of a save, during which an editor does not respond. */
 const patienceMs = 30_000;
 
-/** Another editor that has found the same dead lock replaces this one's within it. */
+/** Time in which another editor that has found the same dead lock may overwrite this one's. */
 const settleMs = 300;
 
-/** The address of this editor. */
+/** The URL of this editor. */
 let own = '';
 
 function holder(): string {
@@ -26,7 +26,7 @@ function holder(): string {
 
 export const holdsFolder = () => holder() === own;
 
-/** What an editor answers at `/@edit/folder`. */
+/** The response to `/@edit/folder`. */
 export const folderName = () => realpathSync(clinicFolder());
 
 async function answers(address: string): Promise<boolean> {
@@ -40,7 +40,7 @@ async function answers(address: string): Promise<boolean> {
   }
 }
 
-/** Writes the lock; of editors that start at once, the last to write has it. */
+/** Writes the lock; if several editors start at once, the last to write owns it. */
 async function take(other: string): Promise<void> {
   try {
     if (holder() === other) rmSync(lock(), { force: true });
@@ -64,7 +64,7 @@ async function check(): Promise<void> {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Throws an error that names the address of another editor of the folder; takes the lock of one that has ended. */
+/** Throws an error that names the URL of another editor of the folder; takes over the lock of one that has ended. */
 export function expectFolder(): Promise<void> {
   const outcome = last.then(check);
   last = outcome.catch(() => undefined);

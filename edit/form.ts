@@ -10,7 +10,7 @@ import { idsIn, isOfDays, type List } from './lists.ts';
 import { isHidden, isPriced, kindOf, nameOf, namingFields, titleOf } from './words.ts';
 import type { Option } from './words.ts';
 
-/** By locale. */
+/** Values by locale. */
 export type Values = Record<string, unknown>;
 
 export type FormList = ReturnType<typeof formList>;
@@ -20,7 +20,7 @@ export type Form = NonNullable<ReturnType<typeof formOf>>;
 const optionsOfType = (type: string, space: Space): Option[] =>
   entriesOf(space, type).map((entry) => ({ value: entry.sys.id, label: titleOf(entry, space) }));
 
-/** The columns of rows that the list takes; empty if it takes none. */
+/** Returns the columns of rows that can be pasted into the list, or none if it takes no rows. */
 function columnsOf({ type, entry }: List): string {
   if (isPriced(type)) {
     return 'denumirea, denumirea în engleză (poate lipsi), prețul: 150 sau 100 - 150. Scrise de mână: denumirea; prețul.';
@@ -30,7 +30,7 @@ function columnsOf({ type, entry }: List): string {
   return names && `${names}. Un rând cu un singur text le completează pe toate.`;
 }
 
-/** How many entries the list may have. */
+/** Returns the maximum number of entries in the list. */
 function mostOf({ entry = '', field = '' }: List, space: Space): number {
   const holder = byId(space.entries).get(entry);
   const { storage } = contentTypeOf(holder?.sys.contentType.sys.id ?? '')?.fields[field] ?? {};
@@ -47,7 +47,7 @@ function formList(list: List, name: string, space: Space) {
   return { list, name, ids, options, columns: full ? '' : columnsOf(list), isSorted, full };
 }
 
-/** `texts`: the descriptions, by locale. */
+/** `texts` are the descriptions by locale. */
 function fileOf({ isDescribed }: Field, link: unknown, space: Space) {
   const asset = isLink(link) ? byId(space.assets).get(link.sys.id) : undefined;
   const { file = {}, description = {} } = asset?.fields ?? {};
@@ -100,7 +100,7 @@ function listsWith(id: string, type: string, space: Space): FormList[] {
   return type === 'service' ? [...inFields, formList({ type }, '„Serviciile”', space)] : inFields;
 }
 
-/** What the languages show of a new entry that has nothing but its main language. */
+/** Says what the other languages display while a new entry has only its main language. */
 function noteOfNew(type: ContentType, space: Space): string {
   const [, ...others] = readLocales(space);
   const isTranslated = Object.values(type.fields).some((field) => field.isLocalized && field.isRequired);
@@ -111,7 +111,7 @@ function noteOfNew(type: ContentType, space: Space): string {
     : `Traducerea poate aștepta: până o scrieți, ce adăugați lipsește din ${pages}.`;
 }
 
-/** The form of an entry, also of a new one, with the lists that contain it. */
+/** Returns the form of an entry, also of a new one, with the lists that contain it. */
 export function formOf(
   space: Space,
   { entry: id = '', type: newType = '' }: { entry?: string; type?: string },
@@ -131,7 +131,7 @@ export function formOf(
     title: known && !Object.hasOwn(groupTypes, type) ? titleOf(known, space) : '',
     fields: Object.entries(fields)
       .filter(([field]) => !isHidden(field))
-      // A new entry begins with its name and with what it must have.
+      // The form of a new entry begins with its title and its required fields.
       .toSorted(([a], [b]) => (known ? 0 : rankOf(a) - rankOf(b)))
       .map(([field, definition]) => formField(field, definition, entry, space, waiting)),
     note: known ? '' : noteOfNew(contentType, space),

@@ -1,4 +1,4 @@
-/** Replaces React's runtime in `npm run edit`: marks stay in the texts of a page and leave its attributes. */
+/** Replaces React's runtime in `npm run edit`: marks stay in the texts of a page and are removed from attributes. */
 import type { ElementType } from 'react';
 import * as runtime from 'react/jsx-dev-runtime';
 import { numbersIn, withoutMarks } from './marks.ts';
@@ -6,7 +6,7 @@ import { numbersIn, withoutMarks } from './marks.ts';
 type Props = Record<string, unknown>;
 type Rest = Parameters<typeof runtime.jsxDEV> extends [unknown, unknown, ...infer R] ? R : never;
 
-/** Browsers do not show the text of these elements on the page. */
+/** Browsers do not display the text of these elements on the page. */
 const inHead = new Set(['title', 'meta', 'link', 'script']);
 const holdsValue = new Set([...inHead, 'textarea']);
 

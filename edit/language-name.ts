@@ -1,4 +1,4 @@
 const names = new Intl.DisplayNames('ro', { type: 'language' });
 
-/** `en-US` is `engleză`. */
+/** Returns `engleză` for `en-US`. */
 export const languageName = (locale: string) => names.of(locale.slice(0, 2)) ?? locale;

@@ -9,7 +9,7 @@ import { namingFields, numberFields } from './words.ts';
 
 const hasIndex = (type: string) => contentTypeOf(type)?.fields['index'] !== undefined;
 
-/** Sets the order of a list; an entry that is left out is removed. */
+/** Sets the order of a list; entries that are left out are removed. */
 export function orderList(space: Space, list: List, ids: string[]) {
   const main = defaultLocaleOf(space);
   const { type, entry, field = '', locale = main } = list;
@@ -27,7 +27,7 @@ export function orderList(space: Space, list: List, ids: string[]) {
     setField(space, each, 'index', { [main]: indexes[position] });
 }
 
-/** Adds an entry behind the last of the list; its id. */
+/** Adds an entry at the end of the list and returns its id. */
 export function addToList(space: Space, list: List, fields: Record<string, Values>): string {
   const main = defaultLocaleOf(space);
   const ids = idsIn(list, space);
@@ -40,7 +40,7 @@ export function addToList(space: Space, list: List, fields: Record<string, Value
   return entry.sys.id;
 }
 
-/** A known row keeps its name in the main language. */
+/** A row of an existing entry does not change its name in the main language. */
 function fieldsOf({ names, numbers, known }: Row, type: string, space: Space): Record<string, Values> {
   const main = defaultLocaleOf(space);
   const named = namingFields(type).map((field, index) => [field, { [main]: names[index] || names[0] }]);
@@ -54,7 +54,7 @@ function fieldsOf({ names, numbers, known }: Row, type: string, space: Space): R
   ]) as Record<string, Values>;
 }
 
-/** The names that agree: those of rows with every language. */
+/** Returns the names of texts whose languages agree: those of rows with every language. */
 export function pasteRows(space: Space, list: List, text: string): string[] {
   const listed = idsIn(list, space);
   const { rows } = sheetOf(text, list, space);

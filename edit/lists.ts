@@ -1,13 +1,13 @@
 import { defaultLocaleOf } from '../src/content/check/space-index.ts';
 import { byId, entriesOf, isLink, type Space } from '../src/content/source/space.ts';
 
-/** A list of entries: a field of an entry or, without one, all entries of the type. */
+/** A list of entries: a field of an entry or, without `entry`, all entries of the type. */
 export type List = { type: string; entry?: string; field?: string; locale?: string };
 
 /** The site sorts days off by their first day. */
 export const isOfDays = (type: string) => type === 'hoursException';
 
-/** In the order of the page: by day or by index, where the entries have one. */
+/** Returns the ids in the order of the page: by day or by index, if the entries have one. */
 export function idsIn({ type, entry, field = '', locale }: List, space: Space): string[] {
   const main = defaultLocaleOf(space);
   const entries = byId(space.entries);

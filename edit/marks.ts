@@ -1,21 +1,21 @@
 /**
- * A mark is a number in invisible variation selectors: they have no width, belong to the letter before them, and `fold`
+ * A mark encodes a number in invisible variation selectors: they have no width and combine with the preceding letter. `fold`
  * removes them, so that neither search nor slugs contain marks.
  */
 const first = 0xe0100;
 const base = 240;
 
-/** Also as it is percent-encoded in addresses. */
+/** Also matches marks that are percent-encoded in URLs. */
 const mark = /(?:[\u{E0100}-\u{E01EF}]|%F3%A0%8[4-7]%[89AB][0-9A-F]){2}/giu;
 
-/** A mark divides none of these: a tag, an entity, a placeholder such as `{time}`, a letter. */
+/** A mark is not inserted within a tag, an entity, a placeholder such as `{time}`, or a letter. */
 const unit = /^(\s*(?:\{\w+\}|&#?\w+;|[^\s<]))/u;
 
 function markOf(number: number): string {
   return String.fromCodePoint(first + Math.floor(number / base), first + (number % base));
 }
 
-/** Marks each text behind its first letter, also within HTML; an empty text becomes the mark alone. */
+/** Inserts a mark after the first letter of each text, also in HTML; an empty text becomes the mark alone. */
 export function markText(text: string, number: number): string {
   const marked = (chunk: string) => chunk.replace(unit, (start) => start + markOf(number));
   if (text === '') return markOf(number);

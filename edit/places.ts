@@ -13,10 +13,10 @@ type Values = Record<string, unknown>;
 
 const places: FieldPlace[] = [];
 const numbers = new Map<string, number>();
-/** The entry id of each mapped object. */
+/** The entry id of each object of the site's content. */
 const entryOf = new WeakMap<object, string>();
 
-/** Stays the same for as long as the server runs. */
+/** Numbers stay the same while the server runs. */
 function numberOf(place: FieldPlace): number {
   const key = [place.entry, place.field, place.locale].join(' ');
   const number = numbers.get(key) ?? places.push(place) - 1;
@@ -26,7 +26,7 @@ function numberOf(place: FieldPlace): number {
 
 export const placeByNumber = (number: number): FieldPlace | undefined => places[number];
 
-/** Fields whose text a page shows unchanged. */
+/** Returns whether a page displays the field's text unchanged. */
 const isText = (field: Field) =>
   !field.isCompared && ['line', 'text', 'html', 'lines'].includes(kindOf(field));
 
@@ -61,7 +61,7 @@ export const markValues: AfterRead = (values, entry, { localeOfField }) => {
   return whole;
 };
 
-/** Amounts are formatted from numbers, so their mark is made from that of the row's name. */
+/** Amounts are formatted numbers, so their mark is copied from the row's name. */
 function markAmounts(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(markAmounts);
   if (typeof value !== 'object' || value === null) return value;
@@ -84,7 +84,7 @@ export function markData(data: PageData): PageData {
     const hours = line.kind === 'open' ? mark(line.hours, 'spans') : line.hours;
     return { ...line, days: mark(line.days, 'days'), hours };
   });
-  // A day off opens the list of days off, not its name or the word for "closed".
+  // A click on a day off opens the list of days off, not its name or the word for "closed".
   const details = placeByNumber(numbersIn(data.groups.contactDetails?.clinicName ?? '')[0] ?? -1);
   const list = details && numberOf({ ...details, field: 'hoursExceptions', locale: '' });
   const exceptions = openingHours.exceptions.map(({ name, ...exception }) => ({

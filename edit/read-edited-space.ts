@@ -3,7 +3,7 @@ import type { Space } from '../src/content/source/space.ts';
 import { expectFolder } from './folder-lock.ts';
 import { recoverFiles } from './replace-files.ts';
 
-/** A file of the clinic's folder that cannot be read is a finding, and does not stop the editor. */
+/** A file that cannot be read becomes a finding and does not stop the editor. */
 export async function readEditedSpace(): Promise<Space> {
   await expectFolder();
   recoverFiles();

@@ -1,6 +1,6 @@
 /**
  * Replaces files of the clinic's folder all together or not at all. New files are written beside the old ones, a journal
- * lists them, and renames follow; while there is a journal, the old files can be put back.
+ * lists them, and renames follow; as long as the journal exists, the old files can be restored.
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -8,11 +8,11 @@ import { pathOf, type Files } from './clinic-files.ts';
 
 type Listed = { file: string; existed: boolean };
 
-/** `content/entries/.prices.json.old`: no program reads files that begin with a dot. */
+/** `content/entries/.prices.json.old`: no program reads files whose name begins with a dot. */
 const beside = (file: string, end: 'new' | 'old') => pathOf(file.replace(/[^/]+$/, `.$&.${end}`));
 
 const journal = () => pathOf('content/.replacing');
-/** Once the journal has this name, the new files stay. */
+/** Once the journal has this name, the new files are final. */
 const doneJournal = () => pathOf('content/.replaced');
 
 const listedIn = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Listed[];
@@ -42,7 +42,7 @@ export function inWords({ code = '', path = '', message }: NodeJS.ErrnoException
   return `Alt program nu lasă să se scrie „${path}”: închideți-l și apăsați din nou.`;
 }
 
-/** Ends what a killed process began: the files are as before, or all of them are new. */
+/** Completes what a killed process began: all files are old, or all are new. */
 export function recoverFiles() {
   try {
     rmSync(beside('content/.replacing', 'new'), { force: true });
@@ -66,7 +66,7 @@ function replace(files: Files, check: () => void) {
   renameSync(journal(), doneJournal());
 }
 
-/** Throws an error in the editor's words, with every file as before; so does a `check` that throws. */
+/** Restores every file and throws an error for editors if this, or `check`, fails. */
 export function replaceFiles(files: Files, check = () => {}) {
   try {
     recoverFiles();
@@ -83,6 +83,6 @@ export function replaceFiles(files: Files, check = () => {}) {
   try {
     removeOld();
   } catch {
-    // The next step removes them, or says what is in the way.
+    // The next step removes these files, or reports what prevents it.
   }
 }

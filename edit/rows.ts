@@ -6,25 +6,25 @@ import { idsIn, type List } from './lists.ts';
 import { amountIn, cellsOf } from './sheet.ts';
 import { currencyOf, namingFields, numberFields } from './words.ts';
 
-/** A row of a spreadsheet; `known` is the entry of the same name. */
+/** A row of a spreadsheet; `known` is the existing entry of the same name. */
 export type Row = {
   names: string[];
   numbers: (number | null)[];
   known?: { id: string; numbers: (number | null)[] };
 };
 
-/** `others`: the lines that are no row, and why. */
+/** `others` are lines that are not rows, with the reason. */
 export type Sheet = { rows: Row[]; others: { name: string; reason: string }[] };
 
-/** `C12`, `1.2`: the first column of many tables. */
+/** `C12` or `1.2`, as in the first column of many tables. */
 const code = /^\p{L}{0,3}[-.]?\d[\d.]*$/u;
 
-/** `30 min`, `12 luni`, `3`; but `3D scan` is a name. */
+/** `30 min`, `12 luni` or `3`; `3D scan` is a name. */
 const measure = /^\d[\d\s.,-]*\p{L}*$/u;
 
 type Line = { ok: true; names: string[]; numbers: number[] } | { ok: false; reason: string };
 
-/** A line is the name, in other languages too, and the price. */
+/** A line contains the name, possibly in several languages, and the price. */
 function readLine(cells: string[], languageCount: number, currency: string): Line {
   const names = cells.slice(0, -1);
   const amount = amountIn(cells.at(-1) ?? '', currency);
@@ -44,7 +44,7 @@ function readLine(cells: string[], languageCount: number, currency: string): Lin
   return { ok: true, names, numbers: amount.numbers };
 }
 
-/** Spreadsheets copy a merged cell as one that is filled and others below it that are empty. */
+/** Spreadsheets copy a merged cell as one filled cell with empty ones below it. */
 const isBelowMerged = ([first = '', ...rest]: string[] = []) =>
   first === '' && rest.filter(Boolean).length > 1;
 
@@ -54,8 +54,8 @@ function readNames(names: string[], most: number): Line {
 }
 
 /**
- * Reads lines copied from a spreadsheet: `Consultație → Consultation → 150`, or the names of an entry that needs names
- * only. What is not wholly read is no price.
+ * Reads lines copied from a spreadsheet: `Consultație → Consultation → 150`, or only names for entries that need no more.
+ * A cell that cannot be parsed as a whole is not a price.
  */
 export function sheetOf(text: string, list: List, space: Space): Sheet {
   const locale = defaultLocaleOf(space);
@@ -97,8 +97,8 @@ export function sheetOf(text: string, list: List, space: Space): Sheet {
 }
 
 /**
- * Sorts `before` as the sheet does. New rows follow the row above them in the sheet; rows that the sheet lacks keep
- * their index.
+ * Sorts `before` like the sheet. New rows follow the row above them in the sheet; rows that the sheet lacks stay at their
+ * index.
  */
 export function inSheetOrder(before: string[], sheet: string[]): string[] {
   const known = sheet.filter((id) => before.includes(id));

@@ -1,4 +1,4 @@
-/** The cells of each line, as spreadsheets copy them; `;` separates only where there is no tab. */
+/** Returns the cells of each line as spreadsheets copy them; `;` separates cells only if there is no tab. */
 export function cellsOf(text: string): string[][] {
   const separator = text.includes('\t') ? '\t' : ';';
   const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^${separator}\n]*))(${separator}|\n|$)`, 'gy');
@@ -7,13 +7,13 @@ export function cellsOf(text: string): string[][] {
     const value = quoted?.replaceAll('""', '"') ?? plain;
     lines.at(-1)?.push(value.replace(/\s+/g, ' ').trim());
     if (end === '\n') lines.push([]);
-    // At the end of the text there is one more match, of nothing.
+    // At the end of the text the pattern has one more, empty match.
     if (end === '') break;
   }
   return lines;
 }
 
-/** `1500`, `1.500`, `1 500,00`; other decimals are no amount of the site. */
+/** Matches `1500`, `1.500` and `1 500,00`; other decimals are no amounts of the site. */
 const number = /(\d{1,3}(?:[.,'’ \u00A0]\d{3})+|\d+)(?:[.,]00)?/.source;
 
 type Amount = { ok: true; numbers: number[] } | { ok: false; reason: string };
@@ -31,7 +31,7 @@ const reasons: [pattern: RegExp, reason: (currency: string) => string][] = [
   [/[*()]/, () => 'are o notă lângă sumă: lăsați numai suma, nota își are locul în denumire'],
 ];
 
-/** The whole cell is an amount or a range with a dash, in the clinic's currency or none. */
+/** The whole cell must be an amount, or a range with a dash, in the clinic's currency or without one. */
 export function amountIn(cell: string, currency: string): Amount {
   const own = `(?:lei|leu|ron|${currency.replace(/[^\p{L}]/gu, '')})`;
   const amount = `(?:${own}\\s*)?${number}(?:\\s*${own})?`;
@@ -47,7 +47,7 @@ export function amountIn(cell: string, currency: string): Amount {
   return { ok: false, reason: reason(currency) };
 }
 
-/** A price as it is typed into its own field; what is no single amount stays, so that the check stops the save. */
+/** Parses a price typed into its own field; other text is unchanged, so that the check stops the save. */
 export function priceIn(typed: string, currency: string): string | number {
   const amount = amountIn(typed.replace(/\s+/g, ' ').trim(), currency);
   const [first, ...more] = amount.ok ? amount.numbers : [];

@@ -20,12 +20,12 @@ import { expectFolder, holdsFolder } from './folder-lock.ts';
 import { recoverFiles, replaceFiles } from './replace-files.ts';
 import { addUpload } from './upload.ts';
 
-/** `words`: what the save has changed. */
+/** `words` describes what the save has changed. */
 type Step = { words: string; before: Files; after: Files };
 
 let steps: Step[] = [];
 
-/** What is published is no more to be undone unseen. */
+/** Published changes cannot be undone, since an undo would not be published. */
 export function forgetSteps() {
   steps = [];
 }
@@ -35,9 +35,9 @@ function inWords(before: Space, after: Space): string {
   return others.length > 0 ? `${first} (și încă ${others.length})` : first;
 }
 
-/** Findings that the changes cause. */
+/** Returns the findings that the changes cause. */
 async function newFindings(before: Space, after: Space, stored: Stored): Promise<Finding[]> {
-  // The key leaves out the entry's name, which may be the change.
+  // The key excludes the entry's name, since the name may be the change.
   const keyOf = ({ entry, field, locale, message }: Finding) => [entry, field, locale, message].join(' ');
   const known = new Set((await findingsOfSave(before)).map(keyOf));
   return (await findingsOfSave(after, stored)).filter((finding) => !known.has(keyOf(finding)));
@@ -67,12 +67,12 @@ export function exclusively<T>(work: () => Promise<T>): Promise<T> {
   return outcome;
 }
 
-/** With `problems` nothing was written; `waiting` counts the new findings that wait. */
+/** If there are `problems`, nothing was written; `waiting` counts the new findings that wait. */
 export type Saved = { problems: Finding[]; waiting: WaitingCounts };
 
 /**
- * Checks the changes by every check of the content, and writes them if none finds a problem. `version`: of the content
- * that the changes were made to.
+ * Runs every check of the content on the changes, and writes them if no finding stops the save. `version` is that of the
+ * content to which the changes apply.
  */
 export function save(changes: Change[], version?: string): Promise<Saved> {
   return exclusively(() => checkAndWrite(changes, version));
@@ -85,7 +85,7 @@ async function checkAndWrite(changes: Change[], version?: string): Promise<Saved
   const onDisk = textsVersion();
   const { space: before, files: current, faults } = readContentFolder();
   const was: Stored = { compared: readCompared(), examples: readExamples() };
-  // A doubled file is a copy, and nothing of the texts is missing without it.
+  // A doubled file is a copy, so no text is missing without it.
   const unread = faults.find(({ code }) => code !== 'fileDoubled');
   if (unread) throw new Error(wordsOf(unread, 'ro'));
   if (version && version !== (await spaceVersion(before))) throw new Error(overtaken);
@@ -107,7 +107,7 @@ async function checkAndWrite(changes: Change[], version?: string): Promise<Saved
   return { problems, waiting: waitingCounts(found) };
 }
 
-/** `onDisk`: the texts that the files were made of. */
+/** `onDisk` is the version of the texts from which the files were made. */
 function write(files: Files, onDisk: string, words: string) {
   const before: Files = new Map([...files.keys()].map((file) => [file, bytesOf(file)]));
   replaceFiles(files, () => {
@@ -116,7 +116,7 @@ function write(files: Files, onDisk: string, words: string) {
   steps.push({ words, before, after: files });
 }
 
-/** Names what the last save has changed, with its files as before; or the reason if they cannot be. */
+/** Restores the files before the last save and describes what it had changed, or returns the reason if it cannot. */
 export const undo = () => exclusively(async () => restore());
 
 function restore(): { undone: string } | { problem: string } {

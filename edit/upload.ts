@@ -5,12 +5,12 @@ import { fileTypeOf, heaviestOf } from '../scripts/build/file-type.ts';
 import { cleanSvg } from '../scripts/build/clean-svg.ts';
 import { freeSlug, slugify } from '../src/lib/fold.ts';
 
-/** `data`: base64. */
+/** `data` is in base64. */
 export type Upload = { name: string; data: string };
 
 export type Uploaded = { url: string; fileName: string; contentType: string; details: object };
 
-/** Pixels: twice the widest picture of a page, for dense screens. */
+/** In pixels: twice the widest picture of a page, for dense screens. */
 const widest = 1600;
 
 async function webpOf(file: Buffer, name: string): Promise<Buffer> {
@@ -22,12 +22,12 @@ async function webpOf(file: Buffer, name: string): Promise<Buffer> {
   }
 }
 
-/** Of `brand/`, by the end of a file's name. */
+/** Folders below `brand/` by file extension. */
 const folders: Record<string, string> = { '.mp4': 'films', '.svg': 'drawings' };
 
 type Prepared = { end: string; bytes: Buffer; contentType: string };
 
-/** Resizes and turns a photograph, and removes its metadata; removes scripts from a drawing. */
+/** Resizes and rotates a photograph and removes its metadata; removes scripts from a drawing. */
 async function prepare(bytes: Buffer, name: string): Promise<Prepared> {
   const end = extname(name).toLowerCase();
   const contentType = await fileTypeOf(bytes);
@@ -47,7 +47,7 @@ async function prepare(bytes: Buffer, name: string): Promise<Prepared> {
   return { end, bytes: Buffer.from(svg), contentType: 'image/svg+xml' };
 }
 
-/** Adds the upload to `files` under a name that no other file has. */
+/** Adds the upload to `files` under an unused name. */
 export async function addUpload(
   { name, data }: Upload,
   files: Map<string, Buffer | undefined>,

@@ -7,13 +7,13 @@ import { languageName } from './language-name.ts';
 
 export type Kind = ReturnType<typeof kindOf>;
 
-/** `value`: a word of the list, or an entry's id. */
+/** `value` is one of the choices, or an entry's id. */
 export type Option = { value: string; label: string };
 
-/** The lists of the editor fill these in. */
+/** The list editors set these fields. */
 export const isHidden = (field: string) => field === 'index' || field === 'key';
 
-/** Integer fields that an editor fills in; parts are optional, so rows leave theirs out. */
+/** Returns the integer fields that an editor fills in; those of parts are excluded, since rows omit them. */
 export function numberFields(type: string): string[] {
   const fields = Object.entries(contentTypeOf(type)?.fields ?? {});
   return fields
@@ -21,7 +21,7 @@ export function numberFields(type: string): string[] {
     .map(([id]) => id);
 }
 
-/** Rows of a price list have the two amounts of a range. */
+/** Rows of a price list have two amounts, for a range. */
 export const isPriced = (type: string) => numberFields(type).length > 1;
 
 export const isPrice = (type: string, field: string) => isPriced(type) && numberFields(type).includes(field);
@@ -31,7 +31,7 @@ export function currencyOf(space: Space): string {
   return String(general?.fields['currency']?.[defaultLocaleOf(space)] ?? '');
 }
 
-/** The fields of a new entry that needs names only; empty if it needs more. */
+/** Returns the fields of a new entry that needs only names; empty if it needs more. */
 export function namingFields(type: string): string[] {
   const fields = Object.entries(contentTypeOf(type)?.fields ?? {});
   const required = fields.filter(([id, field]) => field.isRequired && !isHidden(id));
@@ -40,10 +40,10 @@ export function namingFields(type: string): string[] {
     : [];
 }
 
-/** `25.12.2026` */
+/** Returns `25.12.2026`. */
 export const dayInWords = (date: unknown) => String(date).split('-').toReversed().join('.');
 
-/** `25.12.2026 – 26.12.2026`: tells entries with one name apart. */
+/** Returns `25.12.2026 – 26.12.2026`, which distinguishes entries of the same name. */
 function daysOf({ sys, fields }: Entry, space: Space): string {
   const types = Object.entries(contentTypeOf(sys.contentType.sys.id)?.fields ?? {});
   const days = types
@@ -52,7 +52,7 @@ function daysOf({ sys, fields }: Entry, space: Space): string {
   return days.filter(Boolean).map(dayInWords).join(' – ');
 }
 
-/** The title or, for a title that is a choice, every value: `luni, marți · deschis · 08:00-20:00`. */
+/** Returns the title; if it is a choice, returns all values: `luni, marți · deschis · 08:00-20:00`. */
 export function titleOf({ sys, fields }: Entry, space: Space): string {
   const type = contentTypeOf(sys.contentType.sys.id);
   const valueOf = (id: string) => fields[id]?.[defaultLocaleOf(space)];
@@ -70,7 +70,7 @@ export function titleOf({ sys, fields }: Entry, space: Space): string {
     .join(' · ');
 }
 
-/** `Pagina Prețuri › Titlul mare (engleză)`, `Preț „Consultație” › Prețul` */
+/** Returns `Pagina Prețuri › Titlul mare (engleză)` or `Preț „Consultație” › Prețul`. */
 export function nameOf(entry: Entry, field: string, space: Space, locale = ''): string {
   const type = contentTypeOf(entry.sys.contentType.sys.id);
   const isOnly = Object.hasOwn(groupTypes, type?.id ?? '');

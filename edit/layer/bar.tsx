@@ -4,13 +4,13 @@ type BarProps = {
   words: string;
   isEditing: boolean;
   onEdit: (isEditing: boolean) => void;
-  /** The fields of the text that is selected. */
+  /** Fields of the selected text. */
   names: MarkedField[];
   onOpen: (field: NamedField) => void;
   others: { name: string; onPress: () => void }[];
 };
 
-/** The line of words, and the buttons beside it. */
+/** Displays a line of text with buttons beside it. */
 export function Bar({ words, isEditing, onEdit, names, onOpen, others }: BarProps) {
   return (
     <>

@@ -22,7 +22,7 @@ export function Dialog({ title, mayClose, onClose, children }: DialogProps) {
       onCancel={(event) => {
         if (mayClose?.() === false) event.preventDefault();
       }}
-      // Browsers fire `onCancel` for the first Escape only, and close at the second.
+      // Browsers fire `onCancel` only for the first Escape and close at the second.
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.preventDefault();
@@ -41,7 +41,7 @@ export function Dialog({ title, mayClose, onClose, children }: DialogProps) {
   );
 }
 
-/** A new entry without a name may be lost. */
+/** A new entry without values may be discarded. */
 const isUnwritten = (change: Change) => change.kind === 'add' && Object.keys(change.fields).length === 0;
 
 export const mayLeave = (changes: Change[]) =>
@@ -50,15 +50,15 @@ export const mayLeave = (changes: Change[]) =>
 
 type SaveDialogProps = Omit<DialogProps, 'mayClose' | 'children'> & {
   changes: Change[];
-  /** The version of the content that the changes were made to. */
+  /** The version of the content to which the changes apply. */
   version?: string;
   onSaved: (message: string) => void;
-  /** Whether `children` display the problem beside its field. */
+  /** Returns whether `children` display the problem beside its field. */
   isBeside?: (problem: Finding) => boolean;
   children: (problems: Finding[]) => ReactNode;
 };
 
-/** Saves all of its changes together, or none. */
+/** Saves all of its changes or none. */
 export function SaveDialog({ changes, version, onSaved, isBeside, children, ...rest }: SaveDialogProps) {
   const [problems, setProblems] = useState<Finding[]>([]);
   const [isSaving, setSaving] = useState(false);

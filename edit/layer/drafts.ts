@@ -2,11 +2,11 @@ import type { Change } from '../change.ts';
 import type { Values } from '../form.ts';
 import type { List } from '../lists.ts';
 
-/** Unsaved changes, by field or list. */
+/** Unsaved changes by field or list. */
 export type Drafts = Record<string, Change>;
 export type SetDraft = (key: string, change: Change) => void;
 
-/** The panel's subject: an entry by `entry`, the only entry of `type`, or a new entry (`addTo`). `fields` come first. */
+/** Subject of the panel: the entry `entry`, the only entry of `type`, or a new entry (`addTo`). `fields` come first. */
 export type Target = {
   title?: string;
   entry?: string;
@@ -14,7 +14,7 @@ export type Target = {
   field?: string;
   fields?: string[];
   locale?: string;
-  /** What was pressed, within a long text. */
+  /** The clicked text within a long one. */
   text?: string | undefined;
   addTo?: List;
 };
@@ -25,10 +25,10 @@ export function valuesIn(draft: Change | undefined): Values {
   return draft?.kind === 'set' ? draft.values : {};
 }
 
-/** One change adds the new entry with all its values; its files are changes of their own. */
+/** Combines the values of a new entry into one change; its files are changes of their own. */
 export function changesOf(drafts: Drafts, addTo: List | undefined): Change[] {
   const written = Object.values(drafts).filter((draft) => draft.kind !== 'rows' || draft.text !== '');
-  // An order that was made beside pasted rows does not know them.
+  // Pasted rows come last, since an order made beside them does not contain them.
   const all = written.toSorted((a, b) => Number(a.kind === 'rows') - Number(b.kind === 'rows'));
   if (!addTo) return all;
   const values = all.flatMap((draft) => (draft.kind === 'set' ? [[draft.field, draft.values]] : []));

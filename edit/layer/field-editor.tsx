@@ -21,7 +21,7 @@ type FieldEditorProps = {
   children: ReactNode;
 };
 
-/** A field with its help text, in each of its languages. */
+/** Displays a field with its help text, in each of its languages. */
 export function FieldEditor({
   entry,
   field,

@@ -24,7 +24,7 @@ function toUpload(file: File): Promise<Upload> {
   });
 }
 
-/** Chooses a picture or film, also by drag and drop, and describes it in each language. */
+/** Chooses a picture or film, also by drag and drop, and edits its description in each language. */
 export function FileEditor({ entry, field, draft, setDraft, focus }: FileEditorProps) {
   const { id, kind, file, isRequired, locales } = field;
   const { upload, description = {} } = draft?.kind === 'file' ? draft : {};
@@ -34,7 +34,7 @@ export function FileEditor({ entry, field, draft, setDraft, focus }: FileEditorP
 
   async function take(chosen: File | undefined) {
     if (!chosen) return;
-    // The former description is not true of the new picture.
+    // The old description does not describe the new picture.
     const empty = Object.fromEntries((file?.locales ?? []).map((locale) => [locale, '']));
     setDraft(id, { kind: 'file', entry, field: id, upload: await toUpload(chosen), description: empty });
   }

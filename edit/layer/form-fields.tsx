@@ -7,16 +7,16 @@ import { keyOf, type Drafts, type SetDraft, type Target } from './drafts.ts';
 import { FieldEditor } from './field-editor.tsx';
 import { ListField } from './list-field.tsx';
 
-/** Whether the problem is displayed at the field. */
+/** Returns whether the problem is displayed at the field. */
 export const isAt = (problem: Finding, { id, locales }: FormField, locale: string, form: OpenedForm) =>
   problem.field === id &&
   (problem.locale === locale || locales.length === 1) &&
   (problem.entry === form.entry || form.entry === '');
 
-/** The fields that were asked for, and the others. */
+/** Returns the requested fields and the others. */
 function inOrder({ fields }: OpenedForm, { field: askedId, fields: wanted }: Target) {
   const asked = fields.find(({ id }) => id === askedId);
-  // The fields of a part appear together, and so do both prices of a range, which a page shows as one text.
+  // The fields of a part belong together, and so do both prices of a range, which a page displays as one text.
   const isBeside = ({ part, kind }: FormField) =>
     part === asked?.part && (part !== undefined || (kind === 'number' && asked?.kind === 'number'));
   const isFirst = (field: FormField) =>

@@ -8,7 +8,7 @@ type HtmlEditorProps = {
   label: string;
   language: string;
   html: string;
-  /** A text of the page: the caret goes before it. */
+  /** A text of the page before which the caret is set. */
   pressed: string | undefined;
   onChange: (html: string | null) => void;
   'aria-invalid': boolean;
@@ -25,7 +25,7 @@ const commands: [name: string, command: string, value?: string][] = [
   ['Citat', 'formatBlock', 'blockquote'],
 ];
 
-/** A page has no-break spaces and word joiners that nobody has written. */
+/** Removes no-break spaces and word joiners, which typesetting has added to the page. */
 const asTyped = (text: string) =>
   fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -42,7 +42,7 @@ function showPressed(box: HTMLElement, pressed: string) {
   }
 }
 
-/** A press on a button must leave the caret in the text. */
+/** Prevents a click on a button from moving the focus out of the text. */
 const keepCaret = (event: MouseEvent) => event.preventDefault();
 
 export function HtmlEditor({ label, language, html, pressed, onChange, ...state }: HtmlEditorProps) {
@@ -54,7 +54,7 @@ export function HtmlEditor({ label, language, html, pressed, onChange, ...state 
     if (box.current) box.current.innerHTML = trustedHtml(first.current || '<p><br></p>') as string;
   }, []);
   useEffect(() => {
-    // The dialog gives its focus first.
+    // Waits until the dialog has set its own focus.
     const frame = requestAnimationFrame(() => {
       if (box.current && pressed) showPressed(box.current, pressed);
     });
@@ -65,7 +65,7 @@ export function HtmlEditor({ label, language, html, pressed, onChange, ...state 
     box.current?.focus();
     document.execCommand(command, false, value);
   }
-  /** Inserts only tags that a page shows, so that the save loses nothing. */
+  /** Inserts only tags that a page displays, so that the save removes nothing. */
   async function paste(event: ClipboardEvent) {
     const data = event.clipboardData;
     const [copied, plain] = [data.getData('text/html'), data.getData('text/plain')];

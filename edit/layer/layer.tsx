@@ -13,13 +13,13 @@ import './layer.css';
 
 const messageKey = 'edit-message';
 
-/** The outline is an element of its own, so that the page's elements get no unexpected attributes. */
+/** The outline is a separate element, so that the page's elements get no unexpected attributes. */
 function outlineStyle(element: Element): CSSProperties {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { left: left + window.scrollX, top: top + window.scrollY, width, height };
 }
 
-/** The message that the bar shows after the reload. */
+/** Reloads the page and passes on a message for the bar. */
 function reloadWith(message: string) {
   sessionStorage.setItem(messageKey, message);
   window.location.reload();
@@ -40,7 +40,7 @@ const hoursTarget: Target = {
   fields: ['openingHours', 'hoursExceptions', 'hoursNotice', 'hoursNoticeFrom', 'hoursNoticeTo'],
 };
 
-/** The bar displays what no panel does. */
+/** Holds the message of the bar, which displays what no panel does. */
 function useMessage() {
   const [message, setMessage] = useState(storedMessage);
   useEffect(() => {

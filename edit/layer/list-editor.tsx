@@ -4,20 +4,20 @@ import type { Option } from '../words.ts';
 type ListEditorProps = {
   name: string;
   ids: string[];
-  /** Every entry that the list accepts. */
+  /** All entries that the list accepts. */
   options: Option[];
   onChange: (ids: string[]) => void;
   onOpen: (id: string) => void;
   onAdd: (() => void) | undefined;
-  /** Why nothing can be added. */
+  /** The reason why nothing can be added. */
   full: string;
-  /** The site sorts the list. */
+  /** Whether the site sorts the list. */
   isSorted: boolean;
-  /** Where rows are pasted. */
+  /** The control for pasted rows. */
   children: ReactNode;
 };
 
-/** A removed row would take the focus with it. */
+/** Moves the focus to the next row, since removing a focused row loses the focus. */
 function focusBeside(row: Element | null) {
   const beside = row?.nextElementSibling ?? row?.previousElementSibling;
   beside?.querySelector<HTMLElement>('button:last-child')?.focus();

@@ -10,7 +10,7 @@ type ListFieldProps = {
   onLeave: (next: Target) => void;
 };
 
-/** A list with its unsaved order, and the rows that are pasted into it. */
+/** Displays a list with its unsaved order, and the control for pasted rows. */
 export function ListField({
   list: { list, columns, ids, ...rest },
   drafts,

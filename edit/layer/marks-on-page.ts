@@ -4,7 +4,7 @@ export const layerId = 'edit-layer';
 
 const isOfLayer = (node: Node) => document.getElementById(layerId)?.contains(node) ?? false;
 
-/** The texts of an element that are not empty, in document order. */
+/** Returns the text nodes of an element that are not empty, in document order. */
 export function textsIn(root: Element): Text[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) => {
     const isCode = node.parentElement?.closest('script, style, noscript, template');
@@ -21,8 +21,8 @@ const attributeNumbers = (element: Element | null) =>
 
 /**
  * Returns the numbers of a text's fields. A text without a mark (the second sentence of a heading, a currency) belongs
- * to the field of the marked text before it. The search ends at the enclosing block. Only for numbers and initials,
- * which no mark fits into, it goes on above the block.
+ * to the field of the marked text before it. The search ends at the enclosing block, except for numbers and initials:
+ * these cannot contain a mark, so it continues above the block.
  */
 export function numbersOf(text: Text): number[] {
   const own = numbersIn(text.data);
@@ -54,9 +54,9 @@ function isAt(text: Text, x: number, y: number): boolean {
 
 type Hit = { element: Element; numbers: number[]; text: string };
 
-/** Finds the text or picture at the point. */
+/** Returns the text or picture at the point. */
 export function hitTest(target: Element, x: number, y: number): Hit {
-  // A card's link covers the card, outside its own boxes: the text at the point is behind the link.
+  // A card's link covers the card, so the text at the point is in the element behind the link.
   const [, behind] = document.elementsFromPoint(x, y);
   const isCovered = behind && !behind.contains(target) && !isIn(target.getClientRects(), x, y);
   if (isCovered) return hitTest(behind, x, y);
@@ -66,7 +66,7 @@ export function hitTest(target: Element, x: number, y: number): Hit {
   if (text) {
     return { element: text.parentElement ?? target, numbers: numbersOf(text), text: withoutMarks(text.data) };
   }
-  // One picture may lie over another.
+  // Pictures may overlap.
   const pictures = document.elementsFromPoint(x, y).filter((each) => each.matches('img, video'));
   const named = [target.closest('[data-edit]'), target.querySelector('[data-edit]'), ...pictures];
   const numbers = [...new Set(named.flatMap(attributeNumbers))];

@@ -13,13 +13,13 @@ type PartListProps = {
   onClose: () => void;
 };
 
-/** Lists the fields that wait, and every field of the site, also those that no page shows. */
+/** Lists the fields that wait, and every field of the site, including those that no page displays. */
 export function PartList({ waiting, onOpen, onConfirmed, onClose }: PartListProps) {
   const [parts, setParts] = useState<ListedField[]>([]);
   const [query, setQuery] = useState('');
   useEffect(() => void post<ListedField[]>('/parts').then(setParts), []);
 
-  /** Once the list has been shown. */
+  /** Confirms all fields of a list after it has been displayed. */
   async function confirmAll(list: ListedField[], button: Element) {
     button.closest('details')?.querySelector('summary')?.focus();
     const changes = list.flatMap(({ finding }) => (finding ? [confirmationOf(finding)] : []));
@@ -27,7 +27,7 @@ export function PartList({ waiting, onOpen, onConfirmed, onClose }: PartListProp
     onConfirmed();
   }
   async function confirm(finding: Finding, button: Element) {
-    // The pressed row disappears: the next row gets the focus, so that the list does not scroll.
+    // The clicked row disappears, so the next row gets the focus, and the list does not scroll.
     const next = button.closest('li')?.nextElementSibling?.querySelector<HTMLElement>('button:last-child');
     (next ?? button.closest('details')?.querySelector('summary'))?.focus();
     await post('/save', { changes: [confirmationOf(finding)] });

@@ -9,7 +9,7 @@ const none: Sheet = { rows: [], others: [] };
 
 const inWords = (numbers: (number | null)[]) => numbers.filter((each) => each !== null).join(' – ');
 
-/** Previews the changes that pasted rows make. */
+/** Previews the changes of pasted rows. */
 export function PasteField({ list, columns, text, onChange }: PasteFieldProps) {
   const [{ rows, others }, setSheet] = useState(none);
 

@@ -1,7 +1,7 @@
-/** What the edit server could not do, and why. */
+/** An error response of the edit server, with its reason as message. */
 export class EditProblem extends Error {}
 
-/** Asks the edit server; rejects with an EditProblem, which the bar displays where nothing else does. */
+/** Sends a request to the edit server; rejects with an EditProblem, which the bar displays if nothing else does. */
 export async function post<Answer>(path: string, body: object = {}): Promise<Answer> {
   const response = await fetch(`/@edit${path}`, {
     method: 'POST',

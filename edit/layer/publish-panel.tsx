@@ -13,7 +13,7 @@ type PublishPanelProps = {
 
 const failure = ({ message }: Error): Outcome => ({ problem: message });
 
-/** Lists the changes for visitors, and the findings that wait or stop them, above the button. */
+/** Lists the changes to publish, and the findings that wait or prevent publishing. */
 export function PublishPanel({ onOpen, onClose, onPublished }: PublishPanelProps) {
   const [publication, setPublication] = useState<Outcome>();
   const [isPublishing, setPublishing] = useState(false);

@@ -6,12 +6,12 @@ import { PublishPanel } from './publish-panel.tsx';
 
 const askAgainMs = 10_000;
 
-/** Tests and a deploy take less. */
+/** In minutes; tests and a deploy take less. */
 const longMinutes = 90;
 
 type Site = Extract<Progress, { kind: 'published' }>['sites'][number];
 
-/** Also where no deployment is known. */
+/** Also used if no deployment is known. */
 export const byHand = 'Ce ați publicat îl duce la vizitatori cine administrează site-ul.';
 
 function siteInWords({ origin, isPreview, isByHand, answers, since }: Site, minutes: number): string {
@@ -27,7 +27,7 @@ function siteInWords({ origin, isPreview, isByHand, answers, since }: Site, minu
     : 'Ce ați publicat este pe drum către vizitatori.';
 }
 
-/** The progress of the last publication, in whole sentences; empty if no site is known. */
+/** Returns the progress of the last publication in sentences; empty if no site is known. */
 export function progressInWords(progress: Progress | undefined): string {
   if (progress?.kind !== 'published') return '';
   return [...new Set(progress.sites.map((site) => siteInWords(site, progress.minutes)))].join(' ');
@@ -38,7 +38,7 @@ const isOnTheWay = (progress: Progress | undefined) =>
 
 export function useProgress() {
   const [progress, setProgress] = useState<Progress>();
-  // Another message of the bar tells that the server does not answer.
+  // If the server does not respond, the bar displays another message.
   const ask = useCallback(async () => {
     const found = await post<Progress>('/progress').catch(() => undefined);
     if (found) setProgress(found);
@@ -54,7 +54,7 @@ export function useProgress() {
 }
 
 type PublishButtonProps = {
-  /** Undefined until the server has answered: the button stands at its place. */
+  /** Undefined until the server has responded; the button is disabled until then. */
   kind: Progress['kind'] | undefined;
   onOpen: (place: FieldPlace) => void;
   onPublished: () => void;

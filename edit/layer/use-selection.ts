@@ -6,10 +6,10 @@ import { post } from './post.ts';
 
 type Selection = { element: Element; text: string; names: MarkedField[] };
 
-/** Presses on these elements also open an answer or a menu. */
+/** A click on these elements also opens an answer or a menu. */
 const disclosures = 'summary, [aria-expanded]';
 
-/** The first press on a text selects it, the second opens its field. */
+/** The first click on a text selects it, the second opens its field. */
 export function useSelection(
   isEditing: boolean,
   open: (field: MarkedField, text: string) => void,
@@ -35,7 +35,7 @@ export function useSelection(
     last.current = { element, names };
     setSelection({ element, text: found.text, names: [] });
     const known = await names;
-    // The visitor may have pressed another element meanwhile.
+    // The editor may have clicked another element meanwhile.
     if (last.current.element !== element) return;
     setSelection({ element, text: found.text, names: known });
     onSelect(known);

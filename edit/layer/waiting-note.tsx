@@ -3,7 +3,7 @@ import type { Finding, WaitingCounts, WaitingKind } from '../findings.ts';
 
 type Words = { heading: string; confirm?: string; kind?: 'same' | 'own' };
 
-/** Says why a field waits, and lets the editor confirm it. */
+/** Texts that say why a field waits, and label the button that confirms it. */
 export const waitingWords: Record<WaitingKind, Words> = {
   shown: { heading: 'Se văd netraduse', confirm: 'Rămâne așa', kind: 'same' },
   untranslated: { heading: 'Netraduse', confirm: 'Rămâne așa', kind: 'same' },
@@ -13,7 +13,7 @@ export const waitingWords: Record<WaitingKind, Words> = {
   example: { heading: 'Din demonstrație', confirm: 'Este așa și la noi', kind: 'own' },
 };
 
-/** `Netraduse (2); De completat (1)` */
+/** Returns `Netraduse (2); De completat (1)`. */
 export function countsInWords(counts: WaitingCounts): string {
   const words = Object.entries(waitingWords).map(([kind, { heading }]) => {
     const count = counts[kind as WaitingKind];
@@ -38,7 +38,7 @@ export function WaitingNote({ finding, onConfirm }: WaitingNoteProps) {
         <button
           type="button"
           onClick={({ currentTarget }) => {
-            // The note disappears with its button.
+            // The note disappears together with the focused button.
             const fields = currentTarget.closest('fieldset');
             fields?.querySelector<HTMLElement>('input, textarea, select, [contenteditable]')?.focus();
             onConfirm(finding);

@@ -4,11 +4,11 @@ import { versionFile } from '../../scripts/clinic/deployment/version.ts';
 import { git, GitProblem, must } from './git.ts';
 import { expectBranch, hasUnpublished } from './repository.ts';
 
-/** Whether a site of the clinic answers, and since when it has the last published change. */
+/** State of the clinic's site: whether it responds, and since when it has the last published change. */
 type SiteState = {
   origin: string;
   isPreview: boolean;
-  /** Somebody deploys by hand. */
+  /** True if the site is deployed by hand. */
   isByHand: boolean;
   answers: boolean;
   since?: string;
@@ -16,7 +16,7 @@ type SiteState = {
 
 export type Progress = { kind: 'unpublished' } | { kind: 'published'; minutes: number; sites: SiteState[] };
 
-/** `14:32`, and on a later day `25.11, 14:32`. */
+/** Returns `14:32`, and for an earlier day `25.11, 14:32`. */
 function timeOf(date: Date): string {
   const isToday = date.toDateString() === new Date().toDateString();
   const day = isToday ? {} : ({ day: '2-digit', month: '2-digit' } as const);
@@ -33,7 +33,7 @@ async function siteState(origin: string, commit: string): Promise<{ answers: boo
   if (!/^[0-9a-f]{40,64}$/.test(visible)) return { answers: true };
   if (!(await git('cat-file', '-e', visible)).ok) await git('fetch', '--quiet');
   if (!(await git('merge-base', '--is-ancestor', commit, visible)).ok) return { answers: true };
-  // Hosting says when a file was deployed.
+  // Hosting sets this header to the time of the deploy.
   const time = new Date(response.headers.get('Last-Modified') ?? Date.now());
   return { answers: true, since: timeOf(time) };
 }
@@ -55,7 +55,7 @@ export async function progress(): Promise<Progress> {
     const minutes = Math.round((Date.now() / 1000 - Number(time)) / 60);
     return { kind: 'published', minutes, sites: await Promise.all(sites) };
   } catch (error) {
-    // The panel says why nothing can be published.
+    // The publish panel displays why nothing can be published.
     if (!(error instanceof GitProblem)) throw error;
     return { kind: 'unpublished' };
   }

@@ -3,17 +3,17 @@ import { clinicFolder } from '../../shared/clinic/folder.ts';
 
 type Answer = { ok: boolean; text: string };
 
-/** Git asks no question on a terminal, and a look at the folder locks out nobody's commit. */
+/** Git must not prompt on a terminal, and reading the folder must not lock the index. */
 const quiet = {
   GIT_TERMINAL_PROMPT: '0',
   GIT_SSH_COMMAND: 'ssh -o BatchMode=yes',
   GIT_OPTIONAL_LOCKS: '0',
 };
 
-/** Longer than a push of photographs over a slow network. */
+/** In milliseconds; pushing photographs over a slow network takes less. */
 const patienceMs = 120_000;
 
-/** Runs git in the clinic's folder; `text` is its output or its error. */
+/** Runs git in the clinic's folder; `text` is its output or its error message. Never rejects. */
 export function git(...args: string[]): Promise<Answer> {
   const env = { ...quiet, ...process.env, LC_ALL: 'C' };
   const options = { cwd: clinicFolder(), env, timeout: patienceMs, maxBuffer: Infinity };
@@ -30,7 +30,7 @@ export const kept = 'Ce ați scris dumneavoastră este păstrat pe acest calcula
 
 type Meanings = [complaint: RegExp, meaning: string][];
 
-/** What a command says that asks no server: a hook of this computer may write anything, also of servers. */
+/** Error messages of commands that work offline; separate, since a local hook may print anything about a server. */
 const ofFolder: Meanings = [
   [
     /^spawn git ENOENT/,
@@ -54,7 +54,7 @@ const ofFolder: Meanings = [
   ],
 ];
 
-/** What a command says that asks the server; a hook of this computer has none of these beginnings. */
+/** Error messages of commands that contact the server; no local hook prints lines that begin like these. */
 const ofServer: Meanings = [
   [
     /^remote: (?:Permission to|Write access|error: GH006)|^fatal: unable to access 'http.*error: 403/m,
@@ -71,27 +71,27 @@ const ofServer: Meanings = [
   [/\[rejected\]/, 'Altcineva publică chiar acum: apăsați din nou peste un minut.'],
 ];
 
-/** The meaning, and git's own words. */
+/** Returns an explanation for editors, and git's own message. */
 export function meaningOf(command: string, complaint: string): string {
   const meanings = command === 'fetch' || command === 'push' ? ofServer : ofFolder;
   const known = meanings.find(([pattern]) => pattern.test(complaint));
   const unknown =
     'Schimbările nu au fost publicate; ele rămân pe acest calculator. Arătați cui administrează site-ul ce spune git.';
-  // The end of a long output has the reason.
+  // The reason is at the end of a long output.
   return `${known?.[1] ?? unknown} Git spune: „${complaint.slice(-1000)}”`;
 }
 
-/** An error of git, in the editor's words. */
+/** An error of git with an explanation for editors. */
 export class GitProblem extends Error {}
 
-/** Throws a `GitProblem` when the command fails. */
+/** Throws a `GitProblem` if the command fails. */
 export async function must(command: string, ...args: string[]): Promise<string> {
   const { ok, text } = await git(command, ...args);
   if (!ok) throw new GitProblem(meaningOf(command, text));
   return text;
 }
 
-/** The files that a command lists with `-z`. */
+/** Returns the files that a command lists with `-z`. Throws a `GitProblem` if it fails. */
 export async function filesOf(command: string, ...args: string[]): Promise<string[]> {
   return (await must(command, ...args)).split('\0').filter(Boolean);
 }

@@ -1,11 +1,11 @@
-/** What others have published, before a form or the list of changes opens. */
+/** Pulls what others have published before a form or the list of changes opens. */
 import { setTimeout } from 'node:timers/promises';
 import { copyBrand } from '../../scripts/build/brand-files.ts';
 import { exclusively } from '../store.ts';
 import { GitProblem, must } from './git.ts';
 import { expectBranch, hasUnpublished, takeInOthers } from './repository.ts';
 
-/** Nobody waits longer for a form; git goes on, and the next look finds what it has fetched. */
+/** In milliseconds. After this timeout the form opens; git continues, and the next pull finds what it has fetched. */
 const patienceMs = 4000;
 
 let lastLook = 0;
@@ -18,14 +18,14 @@ async function look() {
   if (await takeInOthers('--ff-only')) copyBrand();
 }
 
-/** Takes in what others have published, while nothing of one's own is unpublished. */
+/** Pulls what others have published, unless the folder has unpublished changes. */
 export async function takeInNews(oldestMs = 60_000) {
   if (Date.now() - lastLook < oldestMs) return;
   lastLook = Date.now();
   try {
     await exclusively(look);
   } catch (error) {
-    // A publication says why it cannot be.
+    // Publishing will report the problem.
     if (!(error instanceof GitProblem)) throw error;
   }
 }

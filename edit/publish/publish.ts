@@ -17,37 +17,37 @@ import {
 } from './repository.ts';
 
 type Publication = {
-  /** Of the files that the list was made of. */
+  /** Version of the files from which the list was made. */
   version: string;
   changes: string[];
   stops: Finding[];
   waiting: WaitingCounts;
 };
 
-/** Empty if everything was published; else what the panel has to show, or to ask. Saved changes stay saved. */
+/** Empty if everything was published, otherwise what the panel displays or asks. Saved changes are never lost. */
 export type Outcome = Partial<Publication> & { problem?: string; asksName?: boolean };
 
-/** Files that no page shows: a text that changes or goes changes them too. */
+/** Files that no page displays but that change together with texts. */
 const fileNames: Record<string, string> = {
   'content/translations.txt': 'Ce ați confirmat',
   'content/examples.txt': 'Ce este așa și la clinică',
   'content/listings.txt': 'Ce știu profilurile din altă parte',
 };
 
-/** What a press would publish. Throws a `GitProblem` that says why it could not. */
+/** Returns what would be published. Throws a `GitProblem` with the reason if nothing can be. */
 export async function publication(): Promise<Publication> {
   await expectBranch();
   const base = await must('merge-base', 'HEAD', '@{upstream}');
   const before = await spaceAt(base);
   const files = await changedFiles(base);
-  // In one go: a save in between would be in the version, and not in the list.
+  // Read together: a save in between would be in the version, but not in the list.
   const [after, version] = [readContentFolder().space, versionOf(files, base)];
   const inTexts = changesInWords(before, after);
   const changes = inTexts.length > 0 ? inTexts : files.flatMap((file) => fileNames[file] ?? []);
   const others = await findingsIn(after, (each) => isWaiting(each) && !stopsDeploy(each));
   return {
     version,
-    // A file written in another form may have the same content.
+    // A reformatted file may have the same content.
     changes: changes.length > 0 ? changes : files,
     stops: await findingsIn(after, stopsDeploy),
     waiting: waitingCounts(others),
@@ -56,7 +56,7 @@ export async function publication(): Promise<Publication> {
 
 async function commitAndPush(changes: string[]): Promise<Outcome> {
   let rejection = '';
-  // Others may be faster, again and again.
+  // Others may push first each time, so the attempts are limited.
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const remote = await fetchOthers();
     await commitFiles(changes);
@@ -74,7 +74,7 @@ async function commitAndPush(changes: string[]): Promise<Outcome> {
 
 const overtaken = 'Între timp s-a schimbat ce se publică: citiți lista și apăsați din nou.';
 
-/** `version`: of the list that the press was made on; `name`: of the editor, who is asked for it once. */
+/** `version` is that of the displayed list; `name` is the editor's, who is asked for it once. */
 export function publish(version?: string, name?: string): Promise<Outcome> {
   return exclusively(async () => {
     const list = await publication();

@@ -1,4 +1,4 @@
-/** The clinic's folder in git. Everything but the texts and the files they show is somebody else's work. */
+/** The clinic's folder in git. Everything except the texts and the files they display is others' work. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isContentFile, joinSpace } from '../../src/content/source/join-space.ts';
@@ -9,10 +9,10 @@ import { clinicFolder } from '../../shared/clinic/folder.ts';
 import { conflictsInWords } from '../changes-in-words.ts';
 import { filesOf, git, GitProblem, kept, meaningOf, must } from './git.ts';
 
-/** `.github/workflows/deploy.yml` deploys it. */
+/** `.github/workflows/deploy.yml` deploys this branch. */
 const deployedBranch = 'main';
 
-/** Git keeps these while a merge or a rebase is unfinished. */
+/** Git has these files in its folder while a merge or rebase is unfinished. */
 const unfinished = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'rebase-merge', 'rebase-apply'];
 
 const texts = /^content\/(?:(?:.+\/)?[^./][^/]*\.json|(?:translations|examples|listings)\.txt)$/;
@@ -20,7 +20,7 @@ const pictures = /^brand\/(?!fonts)\w+\//;
 
 const isThere = (file: string) => existsSync(join(clinicFolder(), file));
 
-/** Whether `npm run edit` writes the file. */
+/** Returns a function that says whether `npm run edit` writes a file. */
 function clinicFiles(): (file: string) => boolean {
   const addresses = readContentFolder().space.assets.flatMap(({ fields }) =>
     Object.values(fields['file'] ?? {}).map((file) => (file as { url: string }).url),
@@ -29,17 +29,17 @@ function clinicFiles(): (file: string) => boolean {
   return (file) => texts.test(file) || shown.has(`/${file}`) || (pictures.test(file) && !isThere(file));
 }
 
-/** Whether the folder has commits that the branch once had, and has no longer. */
+/** Returns whether the folder has commits that were once in the branch and have been removed from it. */
 async function hasTakenBack(branch: string): Promise<boolean> {
   const { text } = await git('reflog', 'show', '--format=%H', branch);
   const seen = text.split('\n');
-  // What the first line of the log replaced.
+  // The commit that the oldest line of the reflog replaced.
   seen.push((await git('rev-parse', `${branch}@{${seen.length}}`)).text);
   const ahead = (await must('rev-list', `${branch}..HEAD`)).split('\n');
   return ahead.some((commit) => commit !== '' && seen.includes(commit));
 }
 
-/** The remote of the branch, where a push of this folder reaches visitors; nothing is changed. */
+/** Returns the remote of the deployed branch. Throws a `GitProblem` if nothing can be published; changes nothing. */
 export async function expectBranch(): Promise<string> {
   const folder = await must('rev-parse', '--absolute-git-dir');
   const isUnfinished = unfinished.some((name) => existsSync(join(folder, name)));
@@ -48,7 +48,7 @@ export async function expectBranch(): Promise<string> {
       'În folder altcineva are de unit două versiuni și nu a terminat: cine administrează site-ul termină, apoi publicați.',
     );
   }
-  // A detached HEAD is no branch.
+  // A detached HEAD is on no branch.
   const { text: head } = await git('symbolic-ref', 'HEAD');
   const format = '--format=%(upstream:remotename) %(upstream:remoteref) %(upstream)';
   const [remote = '', ref = '', upstream = ''] = (await must('for-each-ref', format, head)).split(' ');
@@ -62,7 +62,7 @@ export async function expectBranch(): Promise<string> {
       'Schimbări publicate au fost luate înapoi, dar sunt încă în acest folder: cine administrează site-ul le scoate și de aici, apoi publicați.',
     );
   }
-  // A push takes every commit of the branch with it.
+  // A push publishes every commit of the branch.
   const committed = await filesOf('diff', '--name-only', '--no-renames', '-z', '@{upstream}...HEAD');
   const isOwn = clinicFiles();
   if (!committed.every(isOwn)) {
@@ -73,13 +73,13 @@ export async function expectBranch(): Promise<string> {
   return remote;
 }
 
-/** Learns what others have published, or taken back. Returns the remote. */
+/** Fetches what others have published or reverted. Returns the remote. */
 export async function fetchOthers(): Promise<string> {
   await must('fetch', '--quiet');
   return expectBranch();
 }
 
-/** Files of the clinic that are not as in a commit. */
+/** Returns the clinic's files that differ from a commit. */
 export async function changedFiles(commit = 'HEAD'): Promise<string[]> {
   const where = ['--', 'content', 'brand'];
   const tracked = await filesOf('diff', '--name-only', '--no-renames', '-z', commit, ...where);
@@ -87,20 +87,20 @@ export async function changedFiles(commit = 'HEAD'): Promise<string[]> {
   return [...tracked, ...untracked].filter(clinicFiles());
 }
 
-/** The texts of a commit. */
+/** Returns the texts of a commit. */
 export async function spaceAt(commit: string): Promise<Space> {
   const listed = await filesOf('ls-tree', '-r', '--name-only', '-z', commit, '--', 'content');
   const read = async (file: string) => [file, await must('show', `${commit}:${file}`)] as const;
   return joinSpace(Object.fromEntries(await Promise.all(listed.filter(isContentFile).map(read)))).space;
 }
 
-/** Whether git knows who publishes; it writes down the `name` that an editor gives. */
+/** Returns whether git has a user name; stores `name` if it is given. */
 export async function knowsName(name = ''): Promise<boolean> {
   if (name.trim()) await must('config', 'user.name', name.trim());
   return (await git('config', 'user.name')).ok;
 }
 
-/** One commit of the clinic's files; others' work in the folder and in the index is no part of it. */
+/** Creates one commit with the clinic's files; it does not include others' work in the folder and the index. */
 export async function commitFiles(changes: string[]) {
   const files = await changedFiles();
   if (files.length === 0) return;
@@ -116,7 +116,7 @@ export async function hasUnpublished(): Promise<boolean> {
   return ahead !== '0' || (await changedFiles()).length > 0;
 }
 
-/** Takes back own commits that are not published; their files stay as they are. */
+/** Undoes own unpublished commits; the files do not change. */
 async function uncommit(base: string) {
   const files = await filesOf('diff', '--name-only', '--no-renames', '-z', base, 'HEAD');
   await must('reset', '--quiet', '--soft', base);
@@ -139,8 +139,8 @@ async function conflict(): Promise<GitProblem> {
 }
 
 /**
- * Merges what git has fetched, and says whether there was anything; after a conflict, or with texts that nobody can
- * read, all is as before.
+ * Merges what git has fetched and returns whether there was anything to merge. After a conflict, or with texts that cannot
+ * be read, it restores the former state and throws a `GitProblem`.
  */
 export async function takeInOthers(how: '--no-ff' | '--ff-only' = '--no-ff'): Promise<boolean> {
   if ((await must('rev-list', '--count', 'HEAD..@{upstream}')) === '0') return false;
@@ -157,7 +157,7 @@ export async function takeInOthers(how: '--no-ff' | '--ff-only' = '--no-ff'): Pr
   throw new GitProblem(`Altcineva a publicat texte care nu se pot citi: ${words} ${kept}.`);
 }
 
-/** Returns git's words if somebody else has pushed meanwhile, and nothing otherwise. */
+/** Returns git's message if somebody else has pushed meanwhile, otherwise an empty string. */
 export async function push(remote: string): Promise<string> {
   const { ok, text } = await git('push', '--quiet', remote, `HEAD:refs/heads/${deployedBranch}`);
   if (ok) return '';
