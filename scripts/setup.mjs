@@ -16,7 +16,7 @@ const nodeVersionFile = join(root, '.node-version');
 const nodeVersion = readFileSync(nodeVersionFile, 'utf8').trim();
 const majorOf = (version) => Number(version.split('.')[0]);
 const major = majorOf(process.versions.node);
-// An earlier run has installed it.
+// An earlier run has installed this Node.
 const isOurs = process.execPath.startsWith(join(root, 'node_modules'));
 const isOlder = isOurs || major < majorOf(nodeVersion);
 const oldest = 20;
@@ -27,7 +27,7 @@ if (root.includes('#')) {
   process.exit(1);
 }
 
-/** What npm installs on this machine. */
+/** Returns the packages that npm installs on this machine. */
 function packagesOf(folder) {
   const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
   const fits = (list, own) => !list || list.includes(own);
@@ -36,7 +36,7 @@ function packagesOf(folder) {
   return Object.entries(packages).filter(([name, each]) => name !== '' && isNeeded(each)).length;
 }
 
-/** npm names each package that it has fetched. */
+/** Counts the packages, since npm prints each one that it has fetched. */
 function showProgress(stream, total) {
   let fetched = 0;
   createInterface(stream).on('line', (line) => {
@@ -47,7 +47,7 @@ function showProgress(stream, total) {
   });
 }
 
-/** Runs npm under the project's Node: under an older Node npm leaves out packages that need a newer one. */
+/** Runs npm with the project's Node: with an older Node npm omits packages that require a newer one. */
 async function npm(folder, ...args) {
   const quiet = ['--no-audit', '--no-fund', '--loglevel=http'];
   const under = isOlder ? ['exec', '--yes', `--package=node@${nodeVersion}`, '--', 'npm'] : [];
@@ -65,14 +65,14 @@ async function npm(folder, ...args) {
 }
 
 async function install(folder, announcement) {
-  // npm ci refuses a package.json that the lock file does not match.
+  // npm ci refuses a package.json that does not match the lock file.
   const hash = createHash('sha256');
   for (const file of [nodeVersionFile, join(folder, 'package-lock.json')]) hash.update(readFileSync(file));
   const current = hash.digest('hex');
   const stamp = join(folder, 'node_modules', '.installed');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return;
   console.log(announcement);
-  // No package here needs its install script, and that of re2 compiles C++ for minutes.
+  // No package needs its install script here, and that of re2 compiles C++ for minutes.
   await npm(folder, 'ci', '--ignore-scripts');
   writeFileSync(stamp, current);
 }
@@ -82,11 +82,11 @@ function run(script, scriptArguments) {
     cwd: root,
     stdio: 'inherit',
   });
-  // A terminal sends Ctrl+C to both processes; other senders signal this one only. Either way the script ends by
-  // itself, and its exit code counts.
+  // A terminal sends Ctrl+C to both processes, others signal only this one. Either way the script ends by itself, and its
+  // exit code counts.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
-  // npm passes a signal to the shell it started, and most shells end without passing it on.
+  // npm passes a signal to the shell it started, but most shells end without passing it on.
   const parent = process.ppid;
   setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500).unref();
   child.on('exit', (code) => process.exit(code ?? 1));
@@ -97,7 +97,7 @@ if (major < oldest) {
   process.exit(1);
 }
 
-/** Takes the options that set variables, for shells that cannot. */
+/** Removes and applies the options that set variables, for shells that cannot set them. */
 function takeOptions(all) {
   const rest = [];
   for (let at = 0; at < all.length; at += 1) {
@@ -128,7 +128,7 @@ if (script === '--folder') {
   await install(folder, `Installing ${description}; the first time takes half a minute …`);
 } else {
   await install(root, 'Installing what is missing, 520 MB; the first time takes a minute or two …');
-  // The first install may have been under a newer Node.
+  // The first install may have been run with a newer Node.
   if (isOlder && !existsSync(ownNode)) await npm(root, 'install', '--no-save', `node@${nodeVersion}`);
   await install(join(root, 'functions'), 'Installing what the functions are deployed with …');
   if (script) run(script, scriptArguments);

@@ -7,7 +7,7 @@ import { readColours } from '../../shared/clinic/read-tokens.ts';
 
 const tokenName = /var\(--([\w-]+)\)/g;
 
-/** Programs of the computer, and the editor, keep files of their own behind a dot. */
+/** Excludes hidden files, which programs and the editor create. */
 export function brandFiles(clinic = clinicFolder()): string[] {
   return filesIn(join(clinic, 'brand')).filter((file) => !/^sources\/|(?:^|\/)\./.test(file));
 }
@@ -26,7 +26,7 @@ function writeIfOther(file: string, content: Buffer): void {
   renameSync(written, file);
 }
 
-/** Copies the brand with colours in place of tokens, since pictures read no style sheet. Returns the copy's folder. */
+/** Copies the brand and replaces tokens by colours, since images read no style sheet. Returns the copy's folder. */
 export function copyBrand(clinic = clinicFolder()): string {
   const name = createHash('sha256').update(clinic).digest('hex').slice(0, 10);
   const folder = join(repository, '.local/brands', name);

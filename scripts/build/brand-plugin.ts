@@ -6,7 +6,7 @@ import { readBrand } from '../../shared/clinic/read-brand.ts';
 
 const id = '\0brand';
 
-/** Writes the brand again after a change, which reloads the page. */
+/** Copies the brand again after a change, which reloads the page. */
 function applyAtChange({ watcher, config, ws }: ViteDevServer, clinic: string) {
   const folder = join(clinic, 'brand');
   watcher.add(folder);
@@ -21,7 +21,7 @@ function applyAtChange({ watcher, config, ws }: ViteDevServer, clinic: string) {
   });
 }
 
-/** The module `#brand`, and addresses such as `brand:logo/logo.svg`, for Vite and Rolldown. */
+/** Provides the module `#brand` and imports such as `brand:logo/logo.svg` in Vite and Rolldown. */
 export function brandPlugin(clinic = clinicFolder()) {
   const files = () => ({
     find: /^brand:/,

@@ -12,9 +12,9 @@ import { scriptTargets } from './oldest-browsers.ts';
 type Route = AnyPage['route'];
 
 type PageScripts = {
-  /** Each chunk after those it imports. */
+  /** In dependency order: each chunk comes after those it imports. */
   chunks: string[];
-  /** Chunks that the page imports after a press. */
+  /** Chunks that the page imports after a user interaction. */
   onDemand: string[];
 };
 
@@ -29,7 +29,7 @@ async function buildLoader(licences: Plugin): Promise<string> {
   const loader = await rolldown({
     input: 'src/loader.ts',
     plugins: [brandPlugin(), licences],
-    // Keep only the functions that the loader calls.
+    // Drops unused imports, so that the loader contains only the functions that it calls.
     treeshake: { moduleSideEffects: false },
     transform: { target: scriptTargets },
   });
@@ -37,7 +37,7 @@ async function buildLoader(licences: Plugin): Promise<string> {
   return output[0].code.trim();
 }
 
-/** Moves what only paper needs into a sheet of its own, in the same layers. */
+/** Moves rules for print into a separate sheet with the same cascade layers. */
 function splitStyles(styles: string) {
   const screen = parse(styles);
   const paper = parse('');
@@ -65,13 +65,13 @@ async function completeTemplate(out: string): Promise<string> {
   return (
     html
       .replace(link, () => `<style>${screen}</style>`)
-      // Browsers fetch it last, and wait with no paint for it.
+      // Browsers fetch this sheet last, and it does not block the first paint.
       .replace('</head>', `<link rel="stylesheet" media="print" href="/${paperAddress}"></head>`)
       .replace(/\s*<script type="module"[^>]*><\/script>/, '')
   );
 }
 
-/** Each file after those it imports. */
+/** Returns the files in dependency order: each comes after those it imports. */
 function closureOf(
   entry: Rolldown.OutputChunk | undefined,
   chunks: Map<string, Rolldown.OutputChunk>,
@@ -86,7 +86,7 @@ function closureOf(
   return [...files];
 }
 
-/** A worker controls only addresses below its own, so its file is at the root. */
+/** A service worker controls only URLs below its own, so its file is at the root. */
 async function buildServiceWorker(out: string, licences: Plugin) {
   await bundle({
     input: 'src/service-worker/service-worker.ts',

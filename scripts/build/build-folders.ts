@@ -12,7 +12,7 @@ const foldersIn = (root: string): BuildFolders => ({
   config: join(root, 'firebase.json'),
 });
 
-/** The folders that `firebase deploy` uploads. */
+/** `firebase deploy` uploads these folders. */
 export const deployedFolders = { site: 'dist', functions: 'functions' };
 
 type Environment = Record<string, string | undefined>;
@@ -21,5 +21,5 @@ export const buildRoot = (env: Environment = process.env) => env['BUILD_DIR'] ||
 
 export const buildFolders = (env: Environment = process.env) => foldersIn(buildRoot(env));
 
-/** Prerendered pages without an address: the functions answer with them. */
+/** Returns the folder of prerendered pages that have no URL and that the functions serve. */
 export const functionPages = ({ functions } = buildFolders()) => join(functions, 'lib/pages');

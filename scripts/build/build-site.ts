@@ -45,10 +45,10 @@ async function buildRenderer(out: string): Promise<Prerender> {
 
 /** Reads the settings from `process.env`, as Vite does. Returns the number of pages. */
 export async function buildSite(content: BuiltContent): Promise<number> {
-  // Vitest sets another value, for which Vite makes a development build.
+  // Vitest sets NODE_ENV to `test`, for which Vite would make a development build.
   process.env.NODE_ENV = 'production';
   const { site: out } = buildFolders();
-  /** Inside node_modules, so that the rendering code finds its packages. */
+  /** The folder is in node_modules, so that the rendering code finds its packages. */
   const serverOut = join('node_modules/.cache/ghiocel', `${out.replaceAll(/\W+/g, '-')}-server`);
   const write = (file: string, text: string) => writeText(join(out, file), text);
 
@@ -78,7 +78,7 @@ export async function buildSite(content: BuiltContent): Promise<number> {
     const data = await prerender.dataOfPage(contents, page, language, buildInfo);
     built.push(data);
     const rendered = await prerender.renderPage(data, path);
-    // The function writes the reference into this page, after which scripts could not hydrate the page.
+    // The function fills in this page, so hydration would fail.
     const isOutcome = outcomeRoutes.some((route) => route === page.route);
     const scripts = isOutcome ? undefined : client.scriptsOf(page.route);
     const document = scripts

@@ -11,16 +11,16 @@ const tags = [
 
 const isAddress = (attribute: string) => /^(?:.+:)?(?:href|src)$/i.test(attribute);
 const isOwn = (address: string) => /^\s*(?:#|data:image\/(?:png|jpeg|webp|gif);)/i.test(address);
-/** An import, or an address outside the drawing. */
+/** Matches `@import`, or a URL outside the drawing. */
 const namesFile =
   /@import|\\|(?:image-set|src)\(|url\((?!\s*(?:(?:['"]|&quot;)\s*)?(?:#|data:image\/(?:png|jpeg|webp|gif);))/i;
 
-/** The parser's time grows with the square of the depth of its tags. */
+/** The parser's time is quadratic in the nesting depth of tags. */
 const mostTags = 20_000;
 
 /**
- * Removes scripts, events, embedded pages and foreign files from a drawing. Returns undefined for a drawing that cannot
- * do without them (its styles name such a file, or its document type defines entities), or has too many tags.
+ * Removes scripts, events, embedded pages and external files from a drawing. Returns undefined if that is impossible (its
+ * styles name such a file, or its document type defines entities), or if it has too many tags.
  */
 export function cleanSvg(svg: string): string | undefined {
   if (/<!ENTITY/i.test(svg) || svg.split('<').length > mostTags) return undefined;
@@ -38,7 +38,7 @@ export function cleanSvg(svg: string): string | undefined {
           ([name, value]) =>
             !/^on/i.test(name) &&
             (!isAddress(name) || isOwn(value)) &&
-            // An animation can write an address later.
+            // An animation can set a URL later.
             !(name === 'attributeName' && (isAddress(value) || /^on/i.test(value))),
         );
         return { tagName, attribs: Object.fromEntries(kept) };

@@ -8,7 +8,7 @@ export function documentOf(
   { language, head, body, hourData, data }: PrerenderedPage,
   loader = '',
 ): string {
-  // The loader comes after the styles, for which alone the first paint waits.
+  // The loader comes after the styles, so that only these block the first paint.
   return template
     .replace('<html lang="ro">', `<html lang="${language}">`)
     .replace('<!--head-->', () => head)
@@ -18,7 +18,7 @@ export function documentOf(
 
 const self = "'self'";
 
-/** `service`: from which pages show newer content. A hosted player is allowed only where the document links to one. */
+/** `service` provides newer content to pages. A hosted player is allowed only if the document links to one. */
 export function withSitePolicy(html: string, service: LiveConfig | undefined, nonce?: string): string {
   const files = (kind: 'images' | 'videos') => (service ? [`${fileOrigin(service, kind)}/`] : []);
   const code = nonce ? [self, `'nonce-${nonce}'`] : [self];
@@ -32,7 +32,7 @@ export function withSitePolicy(html: string, service: LiveConfig | undefined, no
     'worker-src': [self],
     'manifest-src': [self],
     'frame-src': html.includes(`href="${hostedPlayerOrigin}/embed/`) ? [hostedPlayerOrigin] : [],
-    // Scripts set HTML and script addresses by the policy of src/lib/trusted-types.ts.
+    // Scripts set HTML and script URLs through the policy of src/lib/trusted-types.ts.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['site'],
   });

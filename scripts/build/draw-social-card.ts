@@ -40,7 +40,7 @@ async function readLogo(file: string): Promise<Picture> {
 
 type Drawing = Picture & { right: number; top?: number; bottom?: number };
 
-/** Trims and scales a drawing, and places it at the bottom edge, or at the edges that cut it. */
+/** Trims and scales a drawing, and places it at the bottom edge, or at the edges that clip it. */
 async function readDrawing(picture: Buffer): Promise<Drawing> {
   const { width, height, hasAlpha, density = 72 } = await sharp(picture).metadata();
   // A photograph has no transparent margin to trim.
@@ -59,7 +59,7 @@ async function readDrawing(picture: Buffer): Promise<Drawing> {
     src: asPng(png.data),
     width: png.info.width,
     height: png.info.height,
-    // One pixel beyond the edge, so that no line of the background shows between them.
+    // One pixel beyond the edge, so that no line of the background is visible between them.
     right: isCutRight ? -1 : drawingMargin,
     ...(hangs ? { top: -1 } : { bottom: -1 }),
   };
@@ -67,7 +67,7 @@ async function readDrawing(picture: Buffer): Promise<Drawing> {
 
 const absolute = (style: CSSProperties): CSSProperties => ({ position: 'absolute', ...style });
 
-/** Prefers small letters to many lines, as far down as a phone shows them, and large ones to a last line of one word. */
+/** Prefers small letters to more lines, as far as a phone shows them, and large ones to a last line of one word. */
 function maxLines(sentences: number, size: number): number {
   if (size <= 32) return Infinity;
   if (sentences > 1) return 2;

@@ -2,19 +2,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const firstPictures = /<(picture)\b[^>]*>[^]*?<\/picture>|<img\b[^>]*>/g;
-/** React's preload of a picture with high priority. */
+/** Matches React's preload of an image with high priority. */
 const preload = /<link rel="preload" as="image" href="([^"]+)"[^>]*>/g;
 const drawingAddress = /(?<=\bsrc(?:Set)?=")\/static\/[\w./-]+\.svg(?=")/g;
 
-/** Characters that end an address, an attribute or a candidate of `srcset`, or that begin an escape. */
+/** Matches characters that end a URL, an attribute or a candidate of `srcset`, or start an escape. */
 const reserved = /[%#?"'&<>\s]/g;
 
 const dataUrl = (svg: string) =>
   `data:image/svg+xml,${svg.trim().replace(reserved, (each) => `%${each.codePointAt(0)?.toString(16)}`)}`;
 
 /**
- * Embeds drawings of high priority, so that the first paint shows them without a request. Images run no scripts and share
- * no ids with the page. `site`: the folder of the built site.
+ * Inlines drawings of high priority, so that the first paint shows them without a request. Images run no scripts, and their
+ * ids do not clash with the page's. `site` is the folder of the built site.
  */
 export function withDrawings(html: string, site: string): string {
   const written = new Set<string>();

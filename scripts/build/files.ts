@@ -2,7 +2,7 @@ import { readdirSync, type Dirent } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 
-/** Node's own recursion follows symbolic links, out of the folder and in circles. */
+/** Recurses itself, since Node's recursion follows symbolic links, out of the folder and in cycles. */
 const leavesIn = (folder: string): Dirent[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? leavesIn(join(folder, entry.name)) : entry,
@@ -18,7 +18,7 @@ export const filesIn = (folder: string) => pathsIn(folder, (entry) => entry.isFi
 
 export const symbolicLinksIn = (folder: string) => pathsIn(folder, (entry) => entry.isSymbolicLink());
 
-/** Leaves an equal file alone, so that no watcher starts. */
+/** Does not write an equal file, so that no watcher is triggered. */
 export async function writeText(file: string, text: string) {
   if ((await readFile(file, 'utf8').catch(() => undefined)) === text) return;
   await mkdir(dirname(file), { recursive: true });

@@ -11,7 +11,7 @@ import { formatJson } from './format-json.ts';
 export type HeaderRule = { source: string; headers: { key: string; value: string }[] };
 
 type Redirect = { source: string; destination: string; type: number };
-/** `pinTag`: a release calls the functions that it was deployed with. */
+/** `pinTag` makes a release call the functions that it was deployed with. */
 type Rewrite = { source: string; function: { functionId: string; region: string; pinTag: true } };
 
 type FirebaseConfig = {
@@ -37,7 +37,7 @@ async function writeConfig(file: string, config: FirebaseConfig) {
 }
 
 /**
- * Hosting's 404 page is in the default language alone, and below `/static` browsers would cache it for a year. The
+ * Hosting's 404 page exists in the default language only, and below `/static` browsers would cache it for a year. The
  * function adds `Vary: *`, which Hosting passes on.
  */
 function notFoundRewrite(): Rewrite {
@@ -55,7 +55,7 @@ async function configOfLanguages(): Promise<FirebaseConfig> {
 
 const noindex: HeaderRule = { source: '**', headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] };
 
-/** Writes the `firebase.json` of a build that is served on this machine, or uploaded as it is. */
+/** Writes the `firebase.json` of a build that is served on this machine, or deployed without changes. */
 export async function writeFirebaseConfig({ config } = buildFolders(), emulators = {}) {
   const { functions, hosting, ...firebase } = await configOfLanguages();
   const { predeploy: _, ...served } = hosting;
@@ -71,7 +71,7 @@ export async function writeFirebaseConfig({ config } = buildFolders(), emulators
   });
 }
 
-/** A preview has a header of its own, and a command by which Firebase builds it. */
+/** A preview has an extra header, and another command with which Firebase builds it. */
 async function deployedConfig(isNoindex: boolean): Promise<FirebaseConfig> {
   const config = await configOfLanguages();
   if (!isNoindex) return config;
@@ -84,7 +84,7 @@ async function deployedConfig(isNoindex: boolean): Promise<FirebaseConfig> {
   };
 }
 
-/** The file that `firebase deploy` reads. */
+/** Returns the configuration file that `firebase deploy` reads. */
 export const deployedConfigFile = (isNoindex: boolean) => (isNoindex ? 'firebase.noindex.json' : template);
 
 export async function isConfigCurrent(isNoindex = false): Promise<boolean> {

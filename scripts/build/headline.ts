@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 import { clinicFolder } from '../../shared/clinic/folder.ts';
 import { readBrand } from '../../shared/clinic/read-brand.ts';
 
-/** Characters of titles: Latin with Extended-A and -B, and punctuation. */
+/** Characters in titles: Latin with Extended-A and -B, and punctuation. */
 const ranges = [
   { from: 0x20, to: 0x24f },
   { from: 0x2000, to: 0x20cf },
@@ -17,7 +17,7 @@ const characters = ranges
   )
   .join('');
 
-/** Satori draws only the default weight of a variable font. */
+/** Instantiates the weight, since Satori draws only the default weight of a variable font. */
 export async function readHeadlineFont(clinic = clinicFolder()): Promise<Buffer> {
   const { file, weight } = readBrand(clinic).fonts.headings;
   const axes = weight === undefined ? {} : { variationAxes: { wght: weight } };
@@ -25,7 +25,7 @@ export async function readHeadlineFont(clinic = clinicFolder()): Promise<Buffer>
   return subsetFont(font, characters, { targetFormat: 'sfnt', ...axes });
 }
 
-/** Satori's `createElement`: importing React here would load its development build. */
+/** Satori's own `createElement`, since importing React here would load its development build. */
 export const h = createElement as unknown as typeof React.createElement;
 
 export const headlineFonts = (font: Buffer) => [

@@ -7,7 +7,7 @@ import { readColours } from '../../shared/clinic/read-tokens.ts';
 type Icon = {
   file: string;
   size: number;
-  /** Share of the square's side. */
+  /** Fraction of the square's side. */
   share: number;
   background?: string;
 };
@@ -18,16 +18,16 @@ const favicon = join(logos, 'favicon.svg');
 const surface = readColours()('color-surface');
 
 const icons: Record<string, Icon> = {
-  // For browsers without SVG icons; a multiple of 48, as Google wants it.
+  // For browsers without SVG icons; the size is a multiple of 48, as Google requires.
   '/favicon.png': { file: favicon, size: 48, share: 1 },
   '/apple-touch-icon.png': { file: mark, size: 180, share: 0.66, background: surface },
   '/icon-192.png': { file: mark, size: 192, share: 0.92 },
   '/icon-512.png': { file: mark, size: 512, share: 0.92 },
-  // Home screens cut out shapes, at least a circle of 80 %.
+  // Home screens clip icons to a shape that contains at least a circle of 80 %.
   '/icon-maskable-512.png': { file: mark, size: 512, share: 0.56, background: surface },
 };
 
-/** An ICO file of one PNG of 48 px: a header of 6 bytes and an entry of 16. */
+/** Returns an ICO file with one PNG of 48 px: a header of 6 bytes and an entry of 16. */
 function toIco(png: Buffer): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2); // an icon
@@ -43,7 +43,7 @@ function toIco(png: Buffer): Buffer {
 
 export async function drawIcon(path: string): Promise<Buffer | undefined> {
   if (path === '/favicon.svg') return readFile(favicon);
-  // No page names this file; machines ask for it by habit.
+  // No page links to this file; browsers and bots request it by default.
   if (path === '/favicon.ico') return drawIcon('/favicon.png').then((png) => png && toIco(png));
   const icon = icons[path];
   if (!icon) return undefined;
@@ -62,7 +62,7 @@ export async function writeIcons(out: string) {
     await writeFile(join(out, path), (await drawIcon(path)) ?? '');
 }
 
-/** The mark for mails: a transparent PNG in base64, three times as large as displayed. */
+/** Returns the logo for mails: a transparent PNG in base64, three times as large as displayed. */
 export async function drawMailMark(): Promise<string> {
   const drawing = sharp(mark, { density: 576 }).resize({ height: 144 });
   return (await drawing.png({ palette: true, dither: 0 }).toBuffer()).toString('base64');

@@ -16,7 +16,7 @@ function licenceOf(folder: string): string {
   return `${name} ${version}\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`;
 }
 
-/** Collects the libraries of the bundles that `plugin` sees, since minified scripts lose their notices. */
+/** Collects the licences of the libraries that `plugin` sees, since minified scripts lose their notices. */
 export function licenceList() {
   const folders = new Set<string>();
   const plugin: Plugin = {

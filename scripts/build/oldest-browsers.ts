@@ -1,7 +1,7 @@
-/** These and all later versions show the whole design (decision 21). */
+/** These and all later versions display the whole design (decision 21). */
 export const oldestBrowsers = { chrome: '109', firefox: '115', safari: '15.6', ios: '15.6' } as const;
 
-/** For Vite and Rolldown: `chrome109`. */
+/** Targets for Vite and Rolldown, such as `chrome109`. */
 export const scriptTargets = Object.entries(oldestBrowsers).map(([browser, version]) => browser + version);
 
 function lightningVersion(version: string): number {
@@ -11,7 +11,7 @@ function lightningVersion(version: string): number {
 
 const { ios, ...desktop } = oldestBrowsers;
 
-/** For Lightning CSS. */
+/** Targets for Lightning CSS. */
 export const styleTargets = Object.fromEntries(
   Object.entries({ ...desktop, ios_saf: ios }).map(([browser, version]) => [
     browser,

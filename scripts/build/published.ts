@@ -1,18 +1,18 @@
-/** What a pull records of the space, so that open pages know what has been published since. */
+/** Records which version of the space a pull has read, so that open pages detect what has been published since. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { clinicFolder } from '../../shared/clinic/folder.ts';
 import type { LiveConfig } from '../../src/content/source/live-config.ts';
 import type { SiteFiles } from '../../src/content/source/site-files.ts';
 
-/** `files`: the clinic's own file for each address in the space. */
+/** `files` maps each URL in the space to the clinic's own file. */
 export type Published = { space: string; version: string; files: Record<string, string> };
 
 export const publishedFile = 'content/published.json';
 
 export const nameOfSpace = ({ spaceId, environment }: LiveConfig) => `${spaceId}/${environment}`;
 
-/** Undefined where the last pull was of another space, or there was none. */
+/** Returns undefined if there was no pull, or the last one was of another space. */
 export function readPublished(config: LiveConfig): Published | undefined {
   const file = join(clinicFolder(), publishedFile);
   if (!existsSync(file)) return undefined;
@@ -20,7 +20,7 @@ export function readPublished(config: LiveConfig): Published | undefined {
   return published.space === nameOfSpace(config) ? published : undefined;
 }
 
-/** What the build made of each file, by its address in the space. */
+/** Maps the file's URL in the space to the file that the build made of it. */
 export function byPublishedAddress({ files }: Published, siteFiles: SiteFiles): SiteFiles {
   const named = Object.entries(files).flatMap(([address, own]) => {
     const file = siteFiles[own];

@@ -5,7 +5,7 @@ import { clinicFolder } from '../../shared/clinic/folder.ts';
 import { readEmbeddedSpace } from './read-embedded-space.ts';
 import { takeFiles, type TakenFiles } from './take-files.ts';
 
-/** `files`: what the pages show, to lie below `/static`. */
+/** `files` are those that pages display, to be written below `/static`. */
 export type BuiltContent = { space: Space; source: string; files: TakenFiles };
 
 function sizeOf(files: TakenFiles): string {
@@ -14,16 +14,16 @@ function sizeOf(files: TakenFiles): string {
   return `${files.size} files (${Math.round(bytes / 1024)} KB)`;
 }
 
-/** An entry whose file is not what it says is as broken as one that links to none. */
+/** Rejects also if a linked file is not of the type that its entry states. */
 export async function readBuiltContent(): Promise<BuiltContent> {
   const space = readEmbeddedSpace();
   const { files, problems } = await takeFiles(space);
   const broken = new Set(problems.map(({ asset }) => asset));
   const left = { ...space, assets: space.assets.filter(({ sys }) => !broken.has(sys.id)) };
   const { findings } = checkSpace(left);
-  // The problems, if any, are of files that nothing shows.
+  // Only files that no entry displays can have problems now.
   if (findings.length === 0) return { space, files, source: `${clinicFolder()}, with ${sizeOf(files)}` };
-  // Those of the whole space: a link to a broken file is the file's problem, said once.
+  // The whole space is checked, since a link to a broken file is reported once, as the file's problem.
   const others = checkSpace(space).findings.map((finding) => findingLine(finding));
   const lines = [...problems.map(({ line }) => line), ...others];
   throw new Error([`${clinicFolder()} cannot be built:`, ...lines.map((line) => `  ${line}`)].join('\n'));

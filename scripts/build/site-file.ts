@@ -6,7 +6,7 @@ import { slugify } from '../../src/lib/fold.ts';
 import { photographFormats, photographUrl, photographWidths } from '../../src/lib/photograph.ts';
 import { fileTypeOf, heaviestOf } from './file-type.ts';
 
-/** A file as pages name it, and what lies below `/static` for it. */
+/** A file as pages refer to it, and the files below `/static` that are made of it. */
 export type SiteFile = { file: SiteFiles[string]; parts: Map<string, Buffer> };
 
 const extensions: Record<string, string> = { 'image/svg+xml': 'svg', 'image/gif': 'gif', 'video/mp4': 'mp4' };
@@ -24,7 +24,7 @@ export async function checkBytes(bytes: Buffer, contentType: string) {
   throw new Error(`it is ${found ?? 'neither a picture nor a film'}, not ${contentType}.`);
 }
 
-/** Turned as its camera says, in each width and format, and without its metadata. */
+/** Rotates a photograph as its metadata says, converts it to each width and format, and removes the metadata. */
 async function photographParts(bytes: Buffer, base: string): Promise<SiteFile> {
   const { autoOrient } = await sharp(bytes).metadata();
   const widths = photographWidths(autoOrient.width);

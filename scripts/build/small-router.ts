@@ -4,8 +4,8 @@ const creations = /(?<== )(?=React\d*\.(?:createContext|forwardRef|memo)\()/g;
 const namesForTools = /^\w+\.displayName = "[^"]*";$/gm;
 
 /**
- * Lets the build drop unused components of React Router: calls that create components and names for developer tools
- * count as effects (decision 2).
+ * Lets the build drop unused components of React Router: calls that create components, and the assignment of display names,
+ * count as side effects (decision 2).
  */
 export function smallRouter(): Plugin {
   return {

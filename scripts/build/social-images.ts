@@ -17,7 +17,7 @@ function readPicture(site: string, address: string): Promise<Buffer> {
   return readFile(ofBrand ? join(brandCopy, ofBrand) : join(site, address));
 }
 
-/** Draws `over` upon the card's drawing, at twice the size. */
+/** Draws `over` on top of the card's drawing, at twice the size. */
 async function readLayers(site: string, { picture, over }: SocialCard): Promise<Buffer> {
   const drawing = await readPicture(site, picture);
   if (!over) return drawing;
@@ -26,7 +26,7 @@ async function readLayers(site: string, { picture, over }: SocialCard): Promise<
   return sharp(drawing, { density }).composite([{ input }]).png().toBuffer();
 }
 
-/** The address contains a hash of the picture, so that caches keep no old one. */
+/** The URL contains a hash of the image, so that caches do not serve an old one. */
 export async function writeSocialImages(
   out: string,
   cards: { path: string; card: SocialCard }[],

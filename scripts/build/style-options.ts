@@ -4,14 +4,14 @@ import { normalizePath, type CSSOptions, type Plugin } from 'vite';
 import { repository } from '../../shared/clinic/folder.ts';
 import { styleTargets } from './oldest-browsers.ts';
 
-/** Translates the conditions of src/styles/breakpoints.css for browsers. */
+/** Resolves the custom media queries of src/styles/breakpoints.css for browsers. */
 export const styleOptions: CSSOptions = {
   transformer: 'lightningcss',
   lightningcss: { drafts: { customMedia: true }, targets: styleTargets },
 };
 
 const widths = normalizePath(fileURLToPath(new URL('../../src/styles/breakpoints.css', import.meta.url)));
-/** Later layers override earlier ones, whatever the selectors. */
+/** Later layers override earlier ones, whatever the specificity. */
 const layers = ['tokens', 'base', 'components', 'features', 'overrides'] as const;
 
 function layerOf(file: string): (typeof layers)[number] {

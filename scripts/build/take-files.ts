@@ -5,7 +5,7 @@ import { linksOf, type Space } from '../../src/content/source/space.ts';
 import { copyBrand } from './brand-files.ts';
 import { toSiteFile, type SiteFile } from './site-file.ts';
 
-/** By the file's address in the content. */
+/** By the file's URL in the content. */
 export type TakenFiles = Map<string, SiteFile>;
 
 type FileProblem = { asset: string; line: string };
@@ -26,7 +26,7 @@ function linkedFiles({ entries, assets }: Space): Map<string, { asset: string; f
   return new Map(files);
 }
 
-/** Reads, checks and converts each file that an entry links to, once. */
+/** Reads, checks and converts each file to which an entry links, once. */
 export async function takeFiles(space: Space) {
   const files: TakenFiles = new Map();
   const problems: FileProblem[] = [];

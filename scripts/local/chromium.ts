@@ -3,10 +3,10 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { repository } from '../../shared/clinic/folder.ts';
 
-/** Playwright's default, of which the pictures in `e2e/visual` are. */
+/** Playwright's default, which has drawn the screenshots in `e2e/visual`. */
 const headlessShell = 'chromium-headless-shell';
 
-/** No graphics card, and no requests of the browser's own. */
+/** Turns off the graphics card and the browser's own requests. */
 const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -36,7 +36,7 @@ function install(command: string, args: string[]): boolean {
   return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
 }
 
-/** Undefined when Playwright has its own. */
+/** Returns undefined if Playwright has its own. */
 export function findOrInstallChromium(): string | undefined {
   const found = process.env.CHROMIUM_PATH ?? programPath(headlessShell);
   if (found) return found;
@@ -53,7 +53,7 @@ export function findOrInstallChromium(): string | undefined {
   );
 }
 
-/** Called before the workers of a test run start and read `launchOptions`. */
+/** Call it before the workers of a test run start and read `launchOptions`. */
 export function useChromium() {
   const path = findOrInstallChromium();
   if (path) process.env.CHROMIUM_PATH = path;
@@ -63,7 +63,7 @@ export function launchOptions(executablePath = process.env.CHROMIUM_PATH) {
   return {
     ...(executablePath && { executablePath }),
     env: { ...process.env, FONTCONFIG_FILE: join(repository, 'e2e/support/fonts.conf') },
-    // Without `--font-render-hinting=none` the headless shell rounds the widths of letters.
+    // Without `--font-render-hinting=none` the headless shell rounds glyph widths.
     args: ['--disable-lcd-text', '--font-render-hinting=none', ...chromiumFlags],
   };
 }

@@ -1,4 +1,4 @@
-/** A fake of Contentful's delivery API and of the hosts of its files. */
+/** A fake of Contentful's delivery API and of its asset hosts. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -14,7 +14,7 @@ const accessToken = 'local-access-token';
 const largestPage = limits.entriesPerAnswer.most;
 const largestAnswer = limits.answerBytes.most;
 
-/** The preview API alone delivers the others. */
+/** Only the preview API delivers drafts. */
 const isPublished = ({ sys }: Pick<Asset, 'sys'>) =>
   sys['archivedVersion'] === undefined && sys['publishedCounter'] !== 0;
 

@@ -18,7 +18,7 @@ export type PageHooks = {
   afterRead: Parameters<typeof loadSiteContents>[1];
   changeData: (data: PageData) => PageData;
   changeHead: (head: string) => string;
-  /** In place of a page that cannot be shown. */
+  /** Returns the HTML to display instead of a page that fails to render. */
   pageOfError: (error: Error) => string;
 };
 
@@ -35,7 +35,7 @@ function send(response: ServerResponse, { type, body, status = 200 }: Answer) {
   response.end(body);
 }
 
-/** The style sheets of the rendered modules, which Vite's scripts hydrate. */
+/** Returns the style sheets of the rendered modules, which Vite's scripts take over. */
 async function stylesOf({ environments }: ViteDevServer): Promise<string> {
   const modules = [...environments.ssr.moduleGraph.idToModuleMap.keys()];
   const elements = modules

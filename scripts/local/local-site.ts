@@ -41,7 +41,7 @@ async function buildIfChanged(
   const stamp = `${output}.stamp`;
   const current = await fingerprint(patterns, variables);
   if (existsSync(output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return;
-  // An aborted build leaves an incomplete output.
+  // An aborted build leaves incomplete output, so the stamp is removed first.
   rmSync(stamp, { force: true });
   await build();
   writeFileSync(stamp, current);
@@ -51,7 +51,7 @@ const siteInputs = ['index.html', 'vite.config.ts', '{src,shared,static,public}/
 const functionsInputs = ['firebase.json', 'functions/package.json', '{functions/src,shared}/**/*'];
 const commonInputs = ['package-lock.json', 'scripts/build/*.ts'];
 
-// Under vitest a build would read the fixture.
+// VITEST is empty, since under vitest a build would read the fixture.
 const environmentOf = (clinic: string, folder: string) => ({
   CLINIC_DIR: clinic,
   BUILD_DIR: folder,
@@ -60,7 +60,7 @@ const environmentOf = (clinic: string, folder: string) => ({
 
 type SiteBuild = {
   env?: Record<string, string>;
-  /** The files from which `prepare` makes the clinic's folder. */
+  /** The files from which `prepare` creates the clinic's folder. */
   inputs?: string[];
   prepare?: () => Promise<void>;
 };
@@ -112,6 +112,6 @@ export async function buildLocalSite(parts: { site: boolean }) {
   const variables = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
   const env = Object.fromEntries(variables) as Record<string, string>;
   if (parts.site) await buildSiteOf(clinicFolder(), buildRoot(), { env });
-  // Ports and headers may differ from those of the build.
+  // Ports and headers may differ from those at the time of the build.
   await writeFirebaseConfig(buildFolders(), emulators);
 }

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { connect, createServer } from 'node:net';
 
-/** Each child holds ports, so all end with this process. */
+/** Each child listens on ports, so all are ended with this process. */
 const running = new Set<ChildProcess>();
 
 export function start(
@@ -12,13 +12,13 @@ export function start(
   const child = spawn(process.execPath, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // In a group of its own the child gets Ctrl-C once, from this process.
+    // In its own process group the child gets Ctrl-C only once, from this process.
     detached: true,
   });
   running.add(child);
   child.once('exit', () => {
     running.delete(child);
-    // The children of a killed process may be alive.
+    // The children of a killed process may still run.
     signal(child, 'SIGTERM');
   });
   for (const stream of [child.stdout, child.stderr]) {
@@ -52,7 +52,7 @@ function signal(child: ChildProcess, name: NodeJS.Signals) {
   }
 }
 
-/** Ends a process and its children, after five seconds by force. */
+/** Ends a process and its children; after five seconds with SIGKILL. */
 export function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
@@ -77,7 +77,7 @@ export function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** Whether a program listens on the port. `isFree` would take the port from a program that is starting. */
+/** Returns whether a program listens on the port. Binding it (`isFree`) would disturb a program that is starting. */
 export function answers(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
@@ -86,7 +86,7 @@ export function answers(port: number): Promise<boolean> {
   });
 }
 
-/** Rejects with the error of `isSo`, or after `seconds`. */
+/** Polls `isSo` until it is true. Rejects if `isSo` does, or after `seconds`. */
 export async function until(what: string, isSo: () => boolean | Promise<boolean>, seconds = 60) {
   const deadline = Date.now() + seconds * 1000;
   while (!(await isSo())) {

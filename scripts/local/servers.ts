@@ -17,7 +17,7 @@ export type Server = {
   name: string;
   child: ChildProcess;
   log: string[];
-  /** For a server that some requests end. */
+  /** Set for a server that some requests crash. */
   restart?: () => Promise<Server>;
 };
 
@@ -48,7 +48,7 @@ export function startInbox(): Promise<Server> {
   return startServer('The inbox', ['scripts/local/inbox.ts'], isReady);
 }
 
-/** The hosting emulator ends at some bad requests, as `/%`. */
+/** Some malformed requests, such as `/%`, crash the hosting emulator. */
 export async function startEmulators(only: string): Promise<Server> {
   const options = [`--config=${buildFolders().config}`, `--project=${emulatedProject}`, `--only=${only}`];
   const server = await startServer(
@@ -76,7 +76,7 @@ export function startFunction(
   );
 }
 
-/** Runs until Ctrl-C, or until a server ends that is not started again. */
+/** Runs until Ctrl-C, or until a server ends that cannot be restarted. */
 export async function runUntilStopped(startUp: () => Promise<Server[]>) {
   let stopping = false;
   const stop = async (code: number) => {
@@ -103,6 +103,6 @@ export async function runUntilStopped(startUp: () => Promise<Server[]>) {
   };
   process.on('SIGINT', () => void stop(0));
   process.on('SIGTERM', () => void stop(0));
-  // The children's pipes keep this process alive.
+  // The children's pipes keep this process running.
   await startUp().then((servers) => servers.forEach(watch), fail);
 }

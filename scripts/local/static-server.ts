@@ -1,4 +1,4 @@
-/** Serves a built site with Hosting's addresses: clean URLs, and a 404 page in each language. */
+/** Serves a built site as Hosting does: with clean URLs and a 404 page in each language. */
 import { once } from 'node:events';
 import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -45,7 +45,7 @@ function headersOf(path: string, rules: HeaderRule[]): Record<string, string> {
 
 const isText = /^(text|application)\/|svg/;
 
-/** `asCdn`: with the headers of the build's `firebase.json`, and compressed. */
+/** `asCdn` adds the headers of the build's `firebase.json` and compression. */
 export async function serveSite(folders: BuildFolders, port: number, { asCdn = false } = {}) {
   const rules = asCdn ? (await readFirebaseConfig(folders.config)).hosting.headers : [];
   const compressed = new Map<string, Buffer>();

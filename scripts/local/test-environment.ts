@@ -2,13 +2,13 @@ import { fixtureClinic } from '../../shared/clinic/folder.ts';
 
 type Environment = Record<string, string | undefined>;
 
-/** Tests stay below the ports that systems give to connections, on Linux from 32768. */
+/** Test ports are below the ephemeral ones of systems, which begin at 32768 on Linux. */
 const testOffset = 10_000;
 
-/** Tests set CLINIC_DIR, and their processes inherit it. */
+/** Tests set CLINIC_DIR, which their child processes inherit. */
 const isOfTests = (env: Environment) => env['CLINIC_DIR'] !== undefined;
 
-/** Added to every port, so that two checkouts run side by side. */
+/** Returns a number to add to every port, so that two checkouts can run side by side. */
 export function portOffset(env: Environment = process.env): number {
   const offset = Number(env['PORT_OFFSET'] ?? 0);
   const limit = isOfTests(env) ? 2 * testOffset : testOffset;
@@ -16,7 +16,7 @@ export function portOffset(env: Environment = process.env): number {
   throw new Error(`PORT_OFFSET is "${env['PORT_OFFSET']}"; write 100, 200 … up to ${testOffset - 100}.`);
 }
 
-/** Tests read the fixture and have their own build. */
+/** Makes tests read the fixture and use a separate build. */
 export function testEnvironment(env: Environment = process.env): Record<string, string> {
   return {
     CLINIC_DIR: fixtureClinic,

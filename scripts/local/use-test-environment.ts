@@ -1,4 +1,4 @@
-// Imported before anything that reads the environment.
+// Import this before any module that reads the environment.
 import { testEnvironment } from './test-environment.ts';
 
 Object.assign(process.env, testEnvironment());

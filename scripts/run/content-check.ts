@@ -19,7 +19,7 @@ async function check() {
   const broken = checkBrand(clinicFolder());
   for (const { file, message } of broken) console.error(`${file}: ${message}`);
   if (broken.length > 0) throw new Error(`${broken.length} found in the brand of ${clinicFolder()}.`);
-  // The site's code needs a valid brand.
+  // The site's code cannot be imported with an invalid brand.
   const { checkWords } = await import('../content/check/check-words.ts');
   const space = await checkWords(values.confirm ? [...values.confirm, ...positionals] : [], values.on);
   if (!values.listings) return;

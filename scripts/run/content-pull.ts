@@ -1,6 +1,6 @@
 /**
  * `npm run content:pull`: writes what is published in the Contentful space into `content/`, and its new files into
- * `brand/`: the space that the environment names, or `deployments/`. `-- --project <id>`: that of one deployment.
+ * `brand/`. The space is in the environment or in `deployments/`; `-- --project <id>` selects that of one deployment.
  */
 import { parseArgs } from 'node:util';
 import { fail } from '../content/contentful/managed-space.ts';

@@ -6,7 +6,7 @@ import { emulatorPorts, ports } from '../local/ports.ts';
 import { run } from '../local/processes.ts';
 import { expectFree, runUntilStopped, startEmulators, startInbox, type Server } from '../local/servers.ts';
 
-/** The emulator loads a new bundle by itself. */
+/** The emulator reloads a new bundle itself. */
 function watchFunctions() {
   let timer: NodeJS.Timeout | undefined;
   const bundle = () => {

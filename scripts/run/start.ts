@@ -1,4 +1,4 @@
-/** `npm start`: the site, its functions and the clinic's inbox on this machine, until Ctrl-C. `--built`: the site as it was built. */
+/** `npm start`: serves the site, its functions and the clinic's inbox until Ctrl-C. `--built` does not build it again. */
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { buildFolders, buildRoot } from '../build/build-folders.ts';
 import { buildLocalSite } from '../local/local-site.ts';
@@ -7,12 +7,12 @@ import { expectFree, runUntilStopped, startEmulators, startInbox } from '../loca
 
 const isBuilt = process.argv.includes('--built');
 
-/** Beside `npm start`, whose functions have other ports. */
+/** Serves a copy of the build, which can run beside `npm start`, whose functions have other ports. */
 function servedApart() {
   const { site } = buildFolders();
   process.env.BUILD_DIR = `${buildRoot()}-preview`;
   const served = buildFolders().site;
-  // A page that the build no longer has would still be served.
+  // Otherwise pages that the build no longer has would still be served.
   rmSync(served, { recursive: true, force: true });
   cpSync(site, served, { recursive: true });
 }

@@ -43,7 +43,7 @@ function stagesOf(): Part[][] {
 
 const secondsSince = (start: number) => Math.round((performance.now() - start) / 1000);
 
-/** Seconds that parts take, from the table of docs/testing.md. */
+/** Usual durations of test stages in seconds, from the table in docs/testing.md. */
 const usualSeconds = new Map(
   Array.from(
     readFileSync('docs/testing.md', 'utf8').matchAll(/^ *\| (\w.*?) +\| +(\d+) +\|$/gm),

@@ -26,7 +26,7 @@ function tokensOf(clinic: string): Set<string> {
   return new Set([...text.matchAll(/^\s*--([\w-]+):/gm)].map(([, token = '']) => token));
 }
 
-/** Style sheets and drawings may use every token of the fixture clinic. */
+/** Style sheets and drawings may use every token of the fixture clinic, so a brand must define all of them. */
 function findMissingTokens(clinic: string): BrandFault[] {
   const own = tokensOf(clinic);
   const colours = colourTokens(clinic);
@@ -38,7 +38,7 @@ function findMissingTokens(clinic: string): BrandFault[] {
   });
 }
 
-/** A step that finds something stops the steps after it. */
+/** If a step finds something, the steps after it are skipped. */
 const steps = [
   [findBrokenSettings],
   [findMissingTokens],

@@ -1,4 +1,4 @@
-/** Code names these drawings; docs/brand.md says where they stand. */
+/** Code refers to these drawings; docs/brand.md describes where they are displayed. */
 export const namedDrawings = [
   'drawings/phone-top.svg',
   'drawings/phone-top-swinging.svg',
@@ -17,7 +17,7 @@ export const namedDrawings = [
   'logo/favicon.svg',
 ];
 
-/** A wider logo does not fit the header at 320 px. */
+/** A wider logo does not fit into the header at 320 px. */
 export const logos = {
   files: ['logo/logo.svg', 'logo/logo-on-dark.svg'],
   widest: 3.75,

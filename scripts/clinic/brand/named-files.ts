@@ -9,10 +9,10 @@ import { readBrand } from '../../../shared/clinic/read-brand.ts';
 /** `file` is relative to the clinic's folder; `message` says what to do. */
 export type BrandFault = { file: string; message: string };
 
-/** Nothing names these: settings, styles, licences and notes. */
+/** Matches files that need not be named: settings, styles, licences and notes. */
 const isKept = (file: string) => /^(?:brand\.json|tokens\.css|.*\.(?:md|txt))$/.test(file);
 
-/** Named files of brand/, each with the file that names it. */
+/** Maps each file of brand/ that is referred to, to the file that refers to it. */
 function namedFiles(clinic: string, { assets }: Space): Map<string, string> {
   const { fonts, socialImage } = readBrand(clinic);
   const tokens = readFileSync(join(clinic, 'brand/tokens.css'), 'utf8');
@@ -37,7 +37,7 @@ export function findMissingFiles(clinic: string): BrandFault[] {
     .map(([file, namer]) => ({ file: `brand/${file}`, message: `It is missing; ${namer} names it.` }));
 }
 
-/** An image loads no font: its letters would be in whatever the visitor's device has. */
+/** An image loads no fonts, so its text would be displayed in a font of the visitor's device. */
 export function findLettersInFonts(clinic: string): BrandFault[] {
   const needsFont = (file: string) =>
     /<text\b|font-family/i.test(readFileSync(join(clinic, 'brand', file), 'utf8'));
@@ -46,7 +46,7 @@ export function findLettersInFonts(clinic: string): BrandFault[] {
     .map((file) => ({ file: `brand/${file}`, message: 'Its letters need a font: turn them into paths.' }));
 }
 
-/** `space`: the clinic's texts, also before they are written. */
+/** `space` may contain changes that are not yet written. */
 export function findUnusedFiles(clinic: string, space = readEmbeddedSpace(clinic)): BrandFault[] {
   const named = namedFiles(clinic, space);
   return brandFiles(clinic)

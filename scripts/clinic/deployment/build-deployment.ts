@@ -27,7 +27,7 @@ export type DeploymentBuild = {
 
 type BuildResult = { ok: true; build: DeploymentBuild } | { ok: false; problems: string[] };
 
-/** RFC 9116. */
+/** Writes the file that RFC 9116 defines. */
 async function writeSecurityText(site: string, settings: Settings) {
   const path = '.well-known/security.txt';
   const lines = [
@@ -39,10 +39,10 @@ async function writeSecurityText(site: string, settings: Settings) {
   await writeText(join(site, path), `${lines.join('\n')}\n`);
 }
 
-/** Firebase reads the parameters of a project's functions there. */
+/** Firebase reads the parameters of a project's functions from this file. */
 const parametersPath = (functions: string, project: string) => join(functions, `.env.${project}`);
 
-/** Without the record of a pull every open page would take its own texts for older ones. */
+/** Without the record of a pull every open page would take its own content for outdated. */
 function unpulled(project: string): string[] {
   const refresh = refreshConfigOf(process.env);
   if (!refresh || readPublished(refresh)) return [];
@@ -57,7 +57,7 @@ function clinicNameIn(space: Space): string {
   return reading.content.contactDetails.clinicName;
 }
 
-/** Sets variables of this process, since Vite reads them. */
+/** Sets environment variables of this process, since Vite reads them. */
 export async function buildDeployment(
   { project, settings }: Deployment,
   folder: string,
@@ -83,7 +83,7 @@ export async function buildDeployment(
   return { ok: true, build: { folders, pages, source, space } };
 }
 
-/** In a moment, and only with a whole build: until then the former one stays. */
+/** Moves a complete build to the deployed folders; until then the previous one stays. */
 async function publishBuild({ folders }: DeploymentBuild, project: string) {
   const moves = [
     [folders.site, deployedFolders.site],
@@ -102,7 +102,7 @@ async function updateConfig(isNoindex: boolean) {
   await writeDeployedConfig(isNoindex);
   const advice = isNoindex ? '' : ': commit it';
   console.warn(`${config} has the addresses of the brand's languages now${advice}.`);
-  // Firebase has read the former parameters already, and would upload the new pages with these.
+  // Firebase has already read the old configuration, and would upload the new pages with it.
   if (process.env.RESOURCE_DIR) {
     console.error('Nothing was uploaded. Run the same deploy again.');
     process.exit(1);
@@ -114,7 +114,7 @@ function stop(problems: string[]): never {
   process.exit(1);
 }
 
-/** `hasNoindex`: Firebase has read a `firebase.json` with the header of previews. */
+/** `hasNoindex`: Firebase has read the `firebase.json` with the header of previews. */
 export async function buildForDeploy(asked: string | undefined, hasNoindex = false) {
   const reading = readDeployment(asked);
   if (!reading.ok) stop(reading.problems);
@@ -124,7 +124,7 @@ export async function buildForDeploy(asked: string | undefined, hasNoindex = fal
     const command = `npx firebase deploy --config ${deployedConfigFile(isNoindex)} --project ${project}`;
     stop([`${file} says NOINDEX=${settings.NOINDEX}; deploy it with: ${command}`]);
   }
-  // On the disk of the deployed folders, where a rename is possible.
+  // On the same file system as the deployed folders, where a rename is possible.
   const result = await buildDeployment(reading.deployment, '.local/deploy');
   if (!result.ok) stop(result.problems);
   const { pages, source } = result.build;

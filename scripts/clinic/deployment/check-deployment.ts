@@ -24,7 +24,7 @@ type Manifest = {
   params: { name: string; type: string }[];
 };
 
-/** Installs and loads the functions as Google Cloud does. The CLI reads the manifest in place of their code. */
+/** Installs and loads the functions as Google Cloud does. The Firebase CLI reads the manifest instead of their code. */
 async function checkFunctions({ folders: { functions } }: DeploymentBuild): Promise<Checked> {
   const options = { cwd: functions, encoding: 'utf8' } as const;
   const modules = join(functions, 'node_modules');
@@ -41,7 +41,7 @@ async function checkFunctions({ folders: { functions } }: DeploymentBuild): Prom
     const load = spawnSync(process.execPath, describe, { ...options, env });
     if (load.status !== 0)
       return { line: '', problems: [`The functions do not load: ${load.stderr.trim()}`] };
-    // Its JSON is YAML as well.
+    // The CLI writes YAML; JSON is a subset of it.
     const { endpoints, params } = JSON.parse(await readFile(manifest, 'utf8')) as Manifest;
     const of = (isSecret: boolean) =>
       params.filter(({ type }) => (type === 'secret') === isSecret).map(({ name }) => name);
@@ -60,7 +60,7 @@ function checkLook(): Checked {
   return { line: 'its files and colours are whole', problems };
 }
 
-/** The build writes the configuration of a preview. */
+/** Returns the commands to run next; those of a preview include a build, which writes its configuration. */
 function commandsFor({ project, settings }: Deployment): string {
   const isNoindex = settings.NOINDEX === 'yes';
   const config = isNoindex ? ` --config ${deployedConfigFile(isNoindex)}` : '';
@@ -104,8 +104,8 @@ export async function checkDeployment(project: string | undefined): Promise<bool
 }
 
 /**
- * Checks each project in a process of its own, since settings are variables of a process. If all pass, writes them into
- * the file that GITHUB_OUTPUT names: `.github/workflows/deploy.yml` uploads these builds.
+ * Checks each project in a separate process, since settings are environment variables. If all pass, lists them in the
+ * file that GITHUB_OUTPUT names, for `.github/workflows/deploy.yml` to upload.
  */
 export function checkProjects(occasion: string): boolean {
   const asked = askedProjects(occasion);

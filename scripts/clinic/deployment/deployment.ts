@@ -39,14 +39,14 @@ export function readDeployment(asked?: string, env = process.env): DeploymentRea
     };
   // Notepad begins a file with a byte order mark.
   const values = parseEnv(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
-  // Not everybody commits the token.
+  // Not everybody commits the token, so it may be in the environment.
   const token = values['CONTENTFUL_ACCESS_TOKEN'] || env['CONTENTFUL_ACCESS_TOKEN'] || '';
   const reading = parseSettings({ ...values, CONTENTFUL_ACCESS_TOKEN: token });
   if (!reading.ok) return { ok: false, problems: reading.problems.map((problem) => `${file}: ${problem}`) };
   return { ok: true, deployment: { project, file, settings: reading.settings } };
 }
 
-/** The projects that deploy on `push`; on `hand` those and others. */
+/** Returns the projects that a push deploys; for `hand` also those that are deployed by hand. */
 export function askedProjects(occasion: string): { project: string; number: string }[] {
   return projectsOf(clinicFolder()).flatMap((project) => {
     const reading = readDeployment(project);

@@ -2,25 +2,25 @@
 import { execFileSync } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 
-/** `clinic`: the tests that read the clinic's own files. */
+/** `clinic` are the tests that read the clinic's own files. */
 type Tests = 'none' | 'clinic' | 'all';
 
 const ofClinic = /^(?:content|brand)\//;
 
-/** At the root; tools load others by their names alone, as `.npmrc` or `.env.production`. */
+/** Files and folders at the root; tools would load other files by their names, such as `.npmrc` or `.env.production`. */
 const knownInRoot = new Set(
   [
     '.editorconfig .gitignore .node-version .prettierignore .prettierrc.json .stylelintrc.json',
     'CHANGELOG.md CONTRIBUTING.md LICENSE README.md SECURITY.md firebase.json index.html oxlint.config.ts',
     'package-lock.json package.json playwright.config.ts playwright.engines.config.ts renovate.json',
     'tsconfig.json vite.config.ts',
-    // docs/accounts.md names each of these folders of code.
+    // docs/accounts.md lists each of these folders of code.
     '.ci .devcontainer .github deployments docs e2e edit fixtures functions public scripts shared src',
     'static brand content',
   ].flatMap((names) => names.split(' ')),
 );
 
-/** All else is code, which no text may carry out untested. */
+/** Everything but the clinic's files is code, and needs all tests. */
 export function testsFor(changed: string[]): Tests {
   if (changed.length === 0) return 'none';
   return changed.every((file) => ofClinic.test(file)) ? 'clinic' : 'all';
@@ -30,7 +30,7 @@ export const strangersInRoot = (names: string[]) => names.filter((name) => !know
 
 export type CheckRun = { name: string; conclusion: string | null; started_at: string };
 
-/** Whether the last run of each job of `ci.yml` has succeeded. */
+/** Returns whether the last run of each job of `ci.yml` has succeeded. */
 export function havePassed(runs: CheckRun[]): boolean {
   const tests = runs.filter(({ name }) => name.startsWith('tests / '));
   const inOrder = tests.toSorted((a, b) => a.started_at.localeCompare(b.started_at));
@@ -38,7 +38,7 @@ export function havePassed(runs: CheckRun[]): boolean {
   return last.size > 0 && [...last.values()].every((conclusion) => conclusion === 'success');
 }
 
-/** `commits`: the commit and its ancestors, the newest first. */
+/** `commits` are the commit and its ancestors, the newest first. */
 export function neededTests(
   commits: string[],
   runsOf: (commit: string) => CheckRun[],

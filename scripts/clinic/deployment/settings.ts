@@ -4,7 +4,7 @@ import { isExample } from '../../content/check/unfinished-texts.ts';
 
 const text = v.pipe(v.string(), v.trim());
 
-/** An IP address, a name without a dot, or one that is never given to anybody. */
+/** Matches an IP address, a name without a dot, and reserved domains. */
 const unreachable = /^[^.]*$|[\d\].]$|\.(?:localhost|local|internal|lan|home\.arpa|test|invalid|onion)$/;
 
 function isPublicOrigin(value: string): boolean {
@@ -106,12 +106,12 @@ const settingsSchema = (now: number) =>
     ),
   );
 
-/** The settings of one deployment; `deployments/example.env` says what each means. */
+/** The settings of one deployment; `deployments/example.env` explains each. */
 export type Settings = v.InferOutput<ReturnType<typeof settingsSchema>>;
 
 export const parameterNames = ['CLINIC_NAME', ...Object.keys(ofFunctions)];
 
-/** The parameters of the functions, as Firebase reads them from `functions/.env.<project>`. */
+/** Returns the parameters of the functions, which Firebase reads from `functions/.env.<project>`. */
 export function parametersFile(settings: Settings, clinicName: string): string {
   const values = { ...settings, CLINIC_NAME: clinicName } as Record<string, string>;
   const lines = parameterNames.map((name) => `${name}=${JSON.stringify(values[name])}`);
@@ -120,7 +120,7 @@ export function parametersFile(settings: Settings, clinicName: string): string {
   );
 }
 
-/** Variables that Vite and the pages of the build read; the token only where the pages use it. */
+/** Returns variables for Vite and the build's pages; the token is included only if the pages use it. */
 export function buildEnvironment(settings: Settings): Record<string, string> {
   const isRefreshed = settings.LIVE_REFRESH === 'yes' && settings.CONTENTFUL_SPACE_ID !== '';
   const space = Object.entries(settings).filter(([name]) => name.startsWith('CONTENTFUL_'));
@@ -149,7 +149,7 @@ export function parseSettings(values: Record<string, string | undefined>, now = 
 
 const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase();
 
-/** Mail servers refuse mails in the name of these providers that come from another server (DMARC). */
+/** Mail servers refuse mails that claim to be from these providers but come from another server (DMARC). */
 const publicMail =
   /^(gmail|googlemail|yahoo|ymail|rocketmail|aol|outlook|hotmail|live|msn|icloud|me|mac|gmx|proton|protonmail|yandex|zoho)\.|^mail\.(com|ru)$/;
 const providerOf = (server: string) => server.toLowerCase().split('.').slice(-2).join('.');
@@ -180,7 +180,7 @@ export function settingWarnings(settings: Settings, now = Date.now()): string[] 
       'DEPLOY_ON is not push. Nothing deploys here what editors publish; write push, or deploy by hand.',
     );
   const days = daysUntil(SECURITY_EXPIRES, now);
-  // No reason to stop a build, which may be urgent.
+  // An expiry date must not stop a build, which may be urgent.
   if (days <= warnedDays)
     warnings.push(
       `SECURITY_EXPIRES ${days < 0 ? 'is past' : `is in ${days} days`}. See that SECURITY_CONTACT still holds, and write a later day.`,

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
-/** A file of the site that says which commit visitors see. */
+/** This file of the site states which commit visitors see. */
 export const versionFile = 'version.json';
 
-/** The commit of a folder; empty if its files differ from the commit. */
+/** Returns the commit of a folder; undefined if its files differ from it. */
 export function commitOf(folder: string): string | undefined {
   const git = (...args: string[]) => spawnSync('git', args, { cwd: folder, encoding: 'utf8' });
   const status = git('status', '--porcelain', '--', '.');

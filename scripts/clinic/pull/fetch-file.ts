@@ -7,7 +7,7 @@ const timeout = 60_000;
 
 class Refused extends Error {}
 
-/** Throws for an address at another host, or of another space. */
+/** Throws for a URL of another host or space. */
 function ownAddress(url: string, { spaceId, origin }: LiveConfig): string {
   const region = origin.includes('.eu.') ? String.raw`\.eu` : '';
   const own = new RegExp(
@@ -17,7 +17,7 @@ function ownAddress(url: string, { spaceId, origin }: LiveConfig): string {
   return `https:${url}`;
 }
 
-/** Stops at the limit while it reads, since the length that an answer states may be untrue. */
+/** Aborts when the limit is reached, since the Content-Length header may be wrong. */
 async function readUpTo(megabytes: number, body: ReadableStream<Uint8Array>): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   let length = 0;
@@ -38,7 +38,7 @@ async function fetchOnce(address: string, contentType: string): Promise<Buffer> 
   throw status === 429 || status >= 500 ? new Error(words) : new Refused(words);
 }
 
-/** A file of the space. Retries what may pass; throws an error that says what is wrong. */
+/** Downloads a file of the space. Retries temporary errors; throws an error that says what is wrong. */
 export async function fetchFile(url: string, contentType: string, config: LiveConfig): Promise<Buffer> {
   const address = ownAddress(url, config);
   for (let attempt = 1; ; attempt += 1) {

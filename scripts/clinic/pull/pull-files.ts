@@ -29,7 +29,7 @@ function cleaned(bytes: Buffer, { contentType }: AssetFile): Buffer {
   return Buffer.from(svg);
 }
 
-/** Under a name that no other file has. */
+/** Returns a URL that no other file has. */
 function freeUrl(file: AssetFile, taken: Set<string>): string {
   const end = extname(file.fileName).toLowerCase();
   const known = [...taken].flatMap((url) =>
@@ -47,8 +47,8 @@ type Pulled = {
 };
 
 /**
- * The assets with the clinic's own files in place of the space's. What an earlier pull recorded is not fetched again, and
- * a file with the bytes of the clinic's own stays as it is described.
+ * Replaces the space's files by the clinic's own in the assets. A file that an earlier pull recorded is not fetched again,
+ * and a file with the same bytes as one of the clinic's keeps its name and description.
  */
 export async function pullFiles(
   live: Asset[],

@@ -25,7 +25,7 @@ function spaceOfDeployment(project: string): LiveConfig | undefined {
   return settings.CONTENTFUL_SPACE_ID ? liveConfigOf(settings) : undefined;
 }
 
-/** Of the project, of the environment, or of the only space that deployments name. */
+/** Returns the project's space, the one in the environment, or the only one that deployments name. */
 function askedSpace(project: string | undefined): LiveConfig | undefined {
   if (project) return spaceOfDeployment(project);
   if (process.env.CONTENTFUL_SPACE_ID) return liveConfigOf(process.env);
@@ -67,7 +67,7 @@ function write(file: string, content: string | Buffer) {
   writeFileSync(pathOf(file), content);
 }
 
-/** Writes once all texts and files are here and sound. */
+/** Writes nothing until all texts and files have been fetched and checked. */
 export async function pullSpace(project: string | undefined) {
   const config = askedSpace(project);
   if (!config) return console.log('No settings name a space: content/ stays as it is.');

@@ -22,7 +22,7 @@ import { findUndescribedPictures } from './undescribed-pictures.ts';
 import { findUnfinishedTexts } from './unfinished-texts.ts';
 import { findHalfTranslated, findShownUntranslated, findUntranslated } from './untranslated-texts.ts';
 
-/** A space, its findings and contents, and the clinic around it. */
+/** The input of a check: a space, its findings and contents, and the clinic. */
 type Subject = SpaceCheck & {
   space: Space;
   compared: Compared;
@@ -36,16 +36,16 @@ type Replaced = { today?: string | undefined; compared?: Compared; examples?: Ex
 export type Check = {
   find: (subject: Subject) => ContentFinding[] | Promise<ContentFinding[]>;
   stops: 'build' | 'deploy' | 'nothing';
-  /** Such a finding does not stop a save: the panel lists it under this name. */
+  /** If set, a finding does not stop a save; the panel lists it under this name. */
   waits?: 'shown' | 'untranslated' | 'old' | 'example' | 'unfinished' | 'due';
 };
 
 /**
  * Every check, and the step that its findings stop. A deploy stops at findings for `build` and `deploy`; a save stops
- * at the same findings, except for those that may wait.
+ * at the same findings, except for those with `waits`.
  */
 export const checks: Check[] = [
-  // The refresh in the browser has these checks, too.
+  // The browser runs these checks, too, when it loads newer content.
   { find: ({ findings }) => findings, stops: 'build' },
   { find: findFileFaults, stops: 'build', waits: 'unfinished' },
   { find: findDeadLinks, stops: 'deploy' },
@@ -92,7 +92,7 @@ export const isWaiting = ({ waits }: Effect) => waits !== undefined;
 const isoToday = () => wallTimeAt(Date.now(), clinicClock).date;
 
 /**
- * Finds with the checks that `isAsked` selects. The last argument replaces the current date and what the clinic's folder stores.
+ * Runs the checks that `isAsked` selects. The last argument replaces the current date and the records in the clinic's folder.
  */
 export async function findAll(
   space: Space,
@@ -105,7 +105,7 @@ export async function findAll(
     return findings.map((finding) => ({ finding, stops, ...(waits && { waits }) }));
   });
   const all = (await Promise.all(found)).flat();
-  // Two checks may find one thing; the first, which stops the earlier step, wins.
+  // If two checks find the same, the first counts, which stops the earlier step.
   return [
     ...new Map(all.toReversed().map((each) => [JSON.stringify(each.finding), each])).values(),
   ].toReversed();

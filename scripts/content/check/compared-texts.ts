@@ -1,7 +1,7 @@
 import type { Space } from '../../../src/content/source/space.ts';
 import { translationsOf, type Compared } from './translations.ts';
 
-/** Says of `home.heroLead`, of an entry, a content type or of `all` that the languages agree. */
+/** Records that the languages of `home.heroLead`, an entry, a content type or `all` agree. */
 export function confirmed(space: Space, compared: Compared, names: string[]): Compared {
   const next: Compared = new Map();
   for (const { name, entry, contentType, hashes } of translationsOf({ space, compared })) {
@@ -12,7 +12,7 @@ export function confirmed(space: Space, compared: Compared, names: string[]): Co
   return next;
 }
 
-/** After a save. A text written in one language makes the others old, unless it is a first translation. */
+/** After a save, a text that was changed in one language makes the others outdated, unless it is a first translation. */
 export function comparedAfter(before: Space, after: Space, compared: Compared): Compared {
   const earlier = new Map(
     translationsOf({ space: before, compared }).map(({ name, hashes }) => [name, hashes]),

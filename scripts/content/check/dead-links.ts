@@ -18,7 +18,7 @@ import { factsOf, findInTexts, textsOf } from './written-texts.ts';
 import { decoded, linksIn } from './links-in.ts';
 import { anchorsOn } from './page-anchors.ts';
 
-/** Links to other sites, mailboxes and numbers; every other address that is no page is dead. */
+/** Returns whether a link goes to another site, mailbox or number; every other URL that is no page is dead. */
 function isElsewhere(address: string): boolean {
   const target = decoded(address);
   if (/^tel:/i.test(target)) return /^tel:[+(]?\d[\d\s().-]+$/i.test(target);
@@ -39,7 +39,7 @@ function nearest(word: string, candidates: Iterable<string>): string | undefined
   return [...candidates].toSorted((a, b) => distance(word, a) - distance(word, b))[0];
 }
 
-/** Needs content that is valid in every language. */
+/** Requires content that is valid in every language. */
 export function findDeadLinks({
   space,
   findings,
@@ -82,7 +82,7 @@ export function findDeadLinks({
   });
 }
 
-/** The EU's platform for online disputes closed on 20 July 2025. */
+/** The EU's platform for online dispute resolution closed on 20 July 2025. */
 const closedPlatform = /ec\.europa\.eu\/(?:consumers\/)?odr/i;
 
 export function findUselessLinks({ space }: { space: Space }): ContentFinding[] {

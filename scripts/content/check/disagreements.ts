@@ -8,7 +8,7 @@ import { decoded, linksIn, type Link } from './links-in.ts';
 import { isSameNumber, otherNumber } from './phone-numbers.ts';
 import { factsOf, findInTexts } from './written-texts.ts';
 
-/** The number in a link that opens WhatsApp; undefined for other links. */
+/** Returns the number in a WhatsApp link; undefined for other links. */
 function messagingNumber(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const { hostname, pathname, searchParams } = new URL(address);
@@ -18,14 +18,14 @@ function messagingNumber(address: string): string | undefined {
   return isShort ? pathname.slice(1).replace(/\/$/, '') : undefined;
 }
 
-/** With its country's prefix the shortest number has ten digits. */
+/** With a country code the shortest number has ten digits. */
 function messagingProblem(address: string): Problem | undefined {
   const number = messagingNumber(address);
   const isComplete = number === undefined || /^[1-9]\d{9,14}$/.test(number);
   return isComplete ? undefined : problem('messagingNumber', { address });
 }
 
-/** The number that a link calls, or opens a conversation with. */
+/** Returns the number that a link calls or opens a chat with. */
 function dialledBy(href: string): string | undefined {
   const opened = messagingNumber(href);
   return (
@@ -41,7 +41,7 @@ function numberProblem({ href, text }: Link): Problem | undefined {
   return shown ? problem('numberDiffers', { shown, dialled }) : undefined;
 }
 
-/** Compares each text with the number that a press on it calls. */
+/** Compares each text with the number that its link calls. */
 function findDifferentFields(space: Space): ContentFinding[] {
   const main = defaultLocaleOf(space);
   return eachField(space).flatMap((written) => {
@@ -57,7 +57,7 @@ function findDifferentFields(space: Space): ContentFinding[] {
   });
 }
 
-/** Finds links that display one number and call another, or open no conversation. */
+/** Finds links that display one number and call another, or open no chat. */
 export function findDisagreements({ space }: { space: Space }): ContentFinding[] {
   const factsIn = factsOf(space);
   const inTexts = findInTexts(space, (written) => {
@@ -71,7 +71,7 @@ export function findDisagreements({ space }: { space: Space }): ContentFinding[]
     const found = [
       messagingProblem(text),
       ...links.map(({ href }) => messagingProblem(href)),
-      // Placeholders stand for fields, and `findDifferentFields` compares those.
+      // Placeholders refer to fields, which `findDifferentFields` compares.
       ...links
         .filter(({ written: link }) => !link.href.includes('{') || !link.text.includes('{'))
         .map(numberProblem),

@@ -1,4 +1,4 @@
-/** Facts of the demonstration that the clinic has neither changed nor confirmed. */
+/** Finds facts of the demonstration that the clinic has neither changed nor confirmed. */
 import { join } from 'node:path';
 import { clinicFolder } from '../../../shared/clinic/folder.ts';
 import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
@@ -11,10 +11,10 @@ import { factFields, proseFields } from '../../../src/model/facts.ts';
 import { hashOf } from './translations.ts';
 import { linesIn } from './translations-file.ts';
 
-/** One line for each fact, with the hash of the demonstration's value: `price-surgery-01.priceStart 1x2b3c4` */
+/** Contains one line per fact with the hash of the demonstration's value: `price-surgery-01.priceStart 1x2b3c4`. */
 export const examplesFile = 'content/examples.txt';
 
-/** The hashes, by `entry.field`; by the entry for its prose. */
+/** Hashes by `entry.field`, or by the entry for its prose. */
 export type Examples = Map<string, string>;
 
 type Fact = { name: string; entry: string; contentType: string; field: string; hash: string };
@@ -39,7 +39,7 @@ export function examplesText(examples: Examples): string {
 export function factsOf(space: Space): Fact[] {
   const main = defaultLocaleOf(space);
   const assets = byId(space.assets);
-  /** A picture is its file. */
+  /** A link to a picture is replaced by its file. */
   const shown = (value: unknown) =>
     isLink(value) ? (assets.get(value.sys.id)?.fields['file']?.[main] ?? value) : value;
   return space.entries.flatMap(({ sys, fields }) => {
@@ -67,7 +67,7 @@ export function factsOf(space: Space): Fact[] {
 type Subject = { space: Space; examples: Examples };
 
 export function findExamples({ space, examples }: Subject): ContentFinding[] {
-  // It is not to be deployed at all.
+  // The demonstration itself is not deployed, so its facts are not reported.
   if (findDemonstrationNotes({ space }).length > 0) return [];
   return factsOf(space)
     .filter(({ name, hash }) => examples.get(name) === hash)
@@ -83,7 +83,7 @@ export function findDemonstrationNotes({ space }: { space: Space }): ContentFind
     );
 }
 
-/** Without the facts that are true of the clinic, too. `names`: facts, entries or content types. */
+/** Removes the confirmed facts. `names` are facts, entries or content types. */
 export function withoutConfirmed(space: Space, examples: Examples, names: string[]): Examples {
   const isConfirmed = ({ name, entry, contentType }: Fact) =>
     [name, entry, contentType].some((each) => names.includes(each));

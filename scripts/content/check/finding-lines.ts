@@ -3,7 +3,7 @@ import { contentTypeOf } from '../../../src/model/content-model.ts';
 import { wordsOf, type ProblemCode } from '../../../src/model/define/problems.ts';
 import type { CheckedFinding } from './all-checks.ts';
 
-/** A clinic has hundreds of these: a line for each language, or one for all. */
+/** A clinic may have hundreds of these findings, so they are combined in one line per locale or in all. */
 const summed: Partial<Record<ProblemCode, 'locale' | 'all'>> = {
   example: 'all',
   untranslated: 'locale',
@@ -19,7 +19,7 @@ function namesOf(findings: ContentFinding[]): string {
   return each.length > 10 ? `${each.slice(0, 10).join(', ')} …` : each.join(', ');
 }
 
-/** `Preț (priceItem) 84, Medic (doctor) 18` */
+/** Returns `Preț (priceItem) 84, Medic (doctor) 18`. */
 function typesOf(findings: ContentFinding[]): string {
   const byType = Map.groupBy(findings, ({ place }) => place.contentType);
   return [...byType]

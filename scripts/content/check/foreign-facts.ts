@@ -10,12 +10,12 @@ function factsOf(space: Space): string[] {
   const facts = eachField(space)
     .filter(({ definition }) => definition?.isIdentifying)
     .flatMap(({ values }) => Object.values(values).map((value) => String(value).trim()));
-  // A fact in brackets is not filled in.
+  // A fact in brackets is a placeholder that has not been filled in.
   return facts.filter((fact) => !fact.startsWith('['));
 }
 
 const escaped = (fact: string) => fact.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
-/** Matches whole words: the name "Ana" is not in "Diana". */
+/** Matches whole words only: the name "Ana" is not in "Diana". */
 const patternOf = (fact: string) => new RegExp(String.raw`(?<![\p{L}\d])${escaped(fact)}(?![\p{L}\d])`, 'iu');
 
 export function foreignFactsFinder(clinic: string): (text: string) => string[] {

@@ -2,7 +2,7 @@ import sanitize from 'sanitize-html';
 
 export type Link = { href: string; text: string };
 
-/** Addresses have their entities decoded. */
+/** Returns links with decoded entities in their URLs. */
 export function linksIn(html: string): Link[] {
   const links: Link[] = [];
   if (!/<a\s/i.test(html)) return links;
@@ -20,7 +20,7 @@ export function linksIn(html: string): Link[] {
   return links;
 }
 
-/** An address without its escapes, or as it is written where these are not valid. */
+/** Decodes a URL, or returns it unchanged if its escapes are invalid. */
 export function decoded(address: string): string {
   try {
     return decodeURIComponent(address);

@@ -1,4 +1,4 @@
-/** Facts that maps and directories repeat. */
+/** Facts that maps and directories on the web repeat. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { origin } from '../../../shared/brand.ts';
@@ -21,7 +21,7 @@ function dayOff({ from, to, days, spans, name }: HoursException & { name: string
 
 const lastDayOf = (line: string) => /^\d{4}-\d\d-\d\d to (\S+?)[: ]/.exec(line)?.[1] ?? line.slice(0, 10);
 
-/** One line for each fact; those of days off begin with the date. */
+/** Returns one line for each fact; those of days off begin with the date. */
 export function listingLines(
   { contactDetails }: Pick<SiteContent, 'contactDetails'>,
   today: string,
@@ -44,7 +44,7 @@ export function listingLines(
   ];
 }
 
-/** `+` begins new lines, `-` lines that are no longer true. Past days off are neither. */
+/** Returns new lines with `+` and outdated lines with `-`. Past days off are omitted. */
 export function listingChanges(before: string[], after: string[], today: string): string[] {
   const isOver = (line: string) => /^\d/.test(line) && lastDayOf(line) < today;
   return [
@@ -53,7 +53,7 @@ export function listingChanges(before: string[], after: string[], today: string)
   ];
 }
 
-/** Prints the facts of a valid space, and stores them in the clinic's folder for the next comparison. */
+/** Prints the facts of a valid space and stores them in the clinic's folder for the next comparison. */
 export function printListings(space: Space) {
   const content = checkSpace(space).contents[defaultLanguage];
   if (!content) return;

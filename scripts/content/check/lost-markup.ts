@@ -8,12 +8,12 @@ import { findInTexts } from './written-texts.ts';
 function findInHtml(space: Space, check: (markup: LostMarkup) => Problem | undefined): ContentFinding[] {
   return findInTexts(space, ({ definition, text }) => {
     if (!definition?.isHtml || !text.includes('<')) return undefined;
-    // `findUnsafeHtml` names scripts, which stop the build.
+    // `findUnsafeHtml` reports scripts, which stop the build.
     return findScript(text) ? undefined : check(lostMarkup(text));
   });
 }
 
-/** Finds markup that no page shows: tables, pictures, numbers of list items. */
+/** Finds markup that no page displays: tables, pictures, numbers of list items. */
 export function findLostMarkup({ space }: { space: Space }): ContentFinding[] {
   return findInHtml(space, ({ lost, unclosed }) => {
     if (unclosed) return problem('tagUnclosed', { tag: unclosed.slice(0, 40) });
@@ -28,7 +28,7 @@ export function findLostLook({ space }: { space: Space }): ContentFinding[] {
   );
 }
 
-/** A page breaks lines by its width; a mail keeps them. */
+/** Finds newlines, which a page does not display and a mail does. */
 export function findJoinedLines({ space }: { space: Space }): ContentFinding[] {
   return findInTexts(space, ({ definition, text }) =>
     definition && !definition.isHtml && text.trim().includes('\n') ? problem('linesJoined') : undefined,

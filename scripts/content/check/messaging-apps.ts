@@ -3,11 +3,11 @@ import { entriesOf, type Space } from '../../../src/content/source/space.ts';
 import { problem } from '../../../src/model/define/problems.ts';
 import { findInTexts } from './written-texts.ts';
 
-/** "Signal" may be another word where a sentence begins with it. */
+/** "Signal" may be an ordinary word at the beginning of a sentence. */
 const apps =
   /(?<![\p{L}\d])(?:WhatsApp|Telegram|Viber|Messenger|Threema|iMessage|(?<=[\p{Ll},] )Signal)(?![\p{L}\d])/gu;
 
-/** Texts that name a messaging app that the clinic does not have, or no longer. */
+/** Finds texts that name a messaging app that the clinic does not use. */
 export function findForeignApps({ space }: { space: Space }): ContentFinding[] {
   const own = new Set(
     entriesOf(space, 'contactDetails').flatMap(({ fields }) =>

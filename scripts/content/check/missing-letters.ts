@@ -8,7 +8,7 @@ import { textsOf } from './written-texts.ts';
 import { languages, localeOf } from '../../../shared/languages.ts';
 import { readBrand } from '../../../shared/clinic/read-brand.ts';
 
-/** A font must draw these characters; every system has symbols such as arrows. */
+/** Characters that a font must contain; every system has symbols such as arrows. */
 const drawn = /[\p{L}\p{M}\p{N}\p{P}\p{Sc}]/gu;
 
 function lettersIn(space: Space, locale: string): Map<string, string> {
@@ -31,7 +31,7 @@ async function knownLetters(font: Buffer, letters: string): Promise<Set<number>>
   return new Set(new Face(new Blob(unpacked)).collectUnicodes());
 }
 
-/** Browsers draw missing letters with another font. */
+/** Browsers display missing letters in another font. */
 export async function findMissingLetters({
   space,
   clinic,

@@ -12,7 +12,7 @@ function findingOn({ sys }: Entry, space: Space, found: Problem): ContentFinding
   return findingAt({ ...place, locale: defaultLocaleOf(space) }, found);
 }
 
-/** The advice for emergencies without a reader, and reviews of a day to come. */
+/** Finds advice for emergencies without a reviewer, and reviews dated in the future. */
 export function findMissingReviews({ space, today }: Subject): ContentFinding[] {
   const unreviewed = entriesOf(space, 'emergenciesPage').filter(
     ({ fields }) => !fields['reviewedBy'] && !fields['reviewedOn'],

@@ -4,11 +4,11 @@ import { byId, type Entry, linksOf, type Space } from '../../../src/content/sour
 import { groupTypes } from '../../../src/model/content-model.ts';
 import { problem } from '../../../src/model/define/problems.ts';
 
-/** The site shows groups and services without a link to them. */
+/** The site displays groups and services without a link to them. */
 export const isRoot = ({ sys }: Entry) =>
   sys.contentType.sys.id === 'service' || Object.hasOwn(groupTypes, sys.contentType.sys.id);
 
-/** Entries that neither a group nor a service links to, directly or through others, in any language. */
+/** Finds entries to which no group or service links, directly or through others, in any language. */
 export function findOrphans({ space }: { space: Space }): ContentFinding[] {
   const entries = byId(space.entries);
   const reached = new Set<Entry>();

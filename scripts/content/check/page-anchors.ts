@@ -35,7 +35,7 @@ function anchorsOnPrices(contents: SiteContents): string[] {
   ];
 }
 
-/** The anchors that links of the content may name, in every language; a test finds each of them on the built page. */
+/** Returns the fragments that links in the content may use, in every language; a test finds each on the built page. */
 export function anchorsOn(route: RouteName, contents: SiteContents): string[] {
   const content = contentIn(contents, defaultLanguage);
   switch (route) {

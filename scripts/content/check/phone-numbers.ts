@@ -1,20 +1,20 @@
 import { countryCode } from '../../../shared/phone-number.ts';
 
-/** In Italy and San Marino numbers keep their 0 from abroad. */
+/** Numbers of Italy and San Marino begin with 0 even after the country code. */
 const keepsZero = /^39$|^378$/;
-/** Dialled within a country only: 0, in Hungary 06, in the former Soviet Union 8. */
+/** The trunk prefix is dialled only within a country: 0, in Hungary 06, in the former Soviet Union 8. */
 const trunkPrefix = /^(?:0|06|8|1)?$/;
 const shortestNational = 6;
 /** Emergency and short numbers have fewer digits. */
 const shortestWhole = 7;
 
-/** The most groups of digits in a number and the hours beside it; trying more takes time. */
+/** Maximum number of digit groups in a number and the hours beside it; more would take too long. */
 const mostGroups = 20;
 
 const isAbroad = (number: string) => /^\s*\(?(?:\+|00)/.test(number);
 const digitsOf = (number: string) => number.replaceAll('(0)', '').replace(/\D/g, '');
 
-/** Compares two numbers, which may lack the country's code. */
+/** Compares two numbers, which may lack the country code. */
 export function isSameNumber(one: string, other: string): boolean {
   const [first, second] = [one, other].map(digitsOf) as [string, string];
   if (isAbroad(one) === isAbroad(other)) return first.replace(/^0+/, '') === second.replace(/^0+/, '');
@@ -28,7 +28,7 @@ export function isSameNumber(one: string, other: string): boolean {
   return local.endsWith(national) && trunkPrefix.test(local.slice(0, -national.length));
 }
 
-/** Whether `written` has the number `dialled`, perhaps with hours, and no second number: `8-20 0700 000 000`. */
+/** Returns whether `written` contains the number `dialled`, possibly hours, but no second number: `8-20 0700 000 000`. */
 function holds(written: string, dialled: string): boolean {
   const groups = written.match(/[+(]*\d+\)?/g) ?? [];
   if (groups.length > mostGroups) return false;
@@ -43,7 +43,7 @@ function holds(written: string, dialled: string): boolean {
 
 const noNumbers = /\d+[:.]\d\d(?!\d|[ .]\d)|\d[\d. ]*(?= ?(?:RON|lei|EUR|euro|€|£|%))/gi;
 
-/** Returns the number in a text that is not the dialled one. */
+/** Returns a number in the text that differs from the dialled one. */
 export function otherNumber(text: string, dialled: string): string | undefined {
   const plain = text.normalize('NFKC').replace(/\p{Cf}/gu, '');
   const written = plain.match(/[+(]*\d(?:[\s()./\p{Pd}]*\d)*/gu) ?? [];

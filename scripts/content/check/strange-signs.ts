@@ -4,7 +4,7 @@ import type { ContentFinding } from '../../../src/content/check/content-finding.
 import type { Space } from '../../../src/content/source/space.ts';
 import { findInTexts, type WrittenText } from './written-texts.ts';
 
-/** Replacements of lost letters, signs of a font's own such as Word's bullet, controls, a blank without width. */
+/** Replacement characters, private characters such as Word's bullet, control characters, zero-width spaces. */
 const sign = /[\uFFFC\uFFFD\u200B\p{Co}\p{Cs}]|(?![\t\n\r])\p{Cc}/u;
 const cedilla = /&(?:[st]cedil|#(?:350|351|354|355|x0*(?:15[ef]|16[23])));/i;
 const entity = /&(?:amp|lt|gt|quot|apos|nbsp|shy|#\d+|#x[\da-f]+);/i;
@@ -24,14 +24,14 @@ function problemIn({ text, definition }: WrittenText): Problem | undefined {
   return written === undefined ? undefined : problem('escaped', { written });
 }
 
-/** The editor repairs it at a save. */
+/** Finds characters that the editor repairs at a save. */
 export const findUnmeant = ({ space }: { space: Space }): ContentFinding[] =>
   findInTexts(space, ({ text, definition }) => {
     const written = unmeantIn(text, definition?.isHtml ?? false);
     return written === undefined ? undefined : problem('unmeant', { written: written.slice(0, 80) });
   });
 
-/** Signs that no text has: they come from a wrong encoding, or from another program. */
+/** Finds characters that come from a wrong encoding or another program. */
 export function findStrangeSigns({ space }: { space: Space }): ContentFinding[] {
   return findInTexts(space, problemIn);
 }

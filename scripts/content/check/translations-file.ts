@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { clinicFolder } from '../../../shared/clinic/folder.ts';
 import type { Compared, Hashes } from './translations.ts';
 
-/** One line for each text: `price-prevention-1.label ro:0fk3m1z en-US:1x2b3c4` */
+/** Contains one line for each text: `price-prevention-1.label ro:0fk3m1z en-US:1x2b3c4`. */
 export const translationsFile = 'content/translations.txt';
 
-/** The lines of a file that are no comments; none if it does not exist. */
+/** Returns the lines of a file except comments; an empty list if it does not exist. */
 export function linesIn(file: string): string[] {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split(/\r?\n/) : [];
   return lines.map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('#'));
@@ -24,7 +24,7 @@ export function readCompared(clinic = clinicFolder()): Compared {
 const heading =
   '# Which texts somebody has compared in every language. `npm run content:check -- --confirm` writes it.';
 
-/** Sorted, so that git merges the confirmations of two people. */
+/** Sorts the lines, so that git can merge the confirmations of two people. */
 export function comparedText(compared: Compared): string {
   const lines = [...compared].map(([name, hashes]) =>
     [name, ...Object.entries(hashes).map(([locale, hash]) => `${locale}:${hash}`)].join(' '),

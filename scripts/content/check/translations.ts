@@ -1,4 +1,4 @@
-/** Whether the languages of a text agree. Hashes tell changes since somebody compared them. */
+/** Checks whether the languages of a text agree. Hashes detect changes since somebody compared them. */
 import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
 import { eachField, findingAt, type WrittenField } from '../../../src/content/check/each-field.ts';
 import { readLocales } from '../../../src/content/check/space-index.ts';
@@ -6,7 +6,7 @@ import type { Space } from '../../../src/content/source/space.ts';
 import { problem } from '../../../src/model/define/problems.ts';
 
 export type Hashes = Record<string, string>;
-/** The texts that somebody has compared, by `entry.field`. */
+/** Hashes of the texts that somebody has compared, by `entry.field`. */
 export type Compared = Map<string, Hashes>;
 
 type Translation = WrittenField & {
@@ -24,13 +24,13 @@ export function hashOf(value: unknown): string {
   return (hash >>> 0).toString(36).padStart(7, '0');
 }
 
-/** Search words differ between languages on purpose. */
+/** Excludes search words, which differ between languages on purpose. */
 function isTranslated({ contentType, field, definition }: WrittenField): boolean {
   if (contentType === 'asset') return field === 'description';
   return definition?.isLocalized === true && !/words$/i.test(field);
 }
 
-/** The texts that are written in more than one language. */
+/** Returns the texts that are filled in more than one language. */
 export function translationsOf({ space, compared }: Subject): Translation[] {
   const read = readLocales(space);
   return eachField(space).flatMap((written) => {
@@ -46,7 +46,7 @@ export function translationsOf({ space, compared }: Subject): Translation[] {
   });
 }
 
-/** Texts that did not follow a change in another language. */
+/** Finds texts that were not updated after a change in another language. */
 export function findOldTexts(subject: Subject): ContentFinding[] {
   return translationsOf(subject).flatMap((text) => {
     const { name, hashes, changed, unread } = text;
@@ -57,7 +57,7 @@ export function findOldTexts(subject: Subject): ContentFinding[] {
   });
 }
 
-/** Fields whose languages nobody has compared. */
+/** Returns the fields whose languages nobody has compared. */
 export function unreadNames(subject: Subject): string[] {
   return translationsOf(subject)
     .filter(

@@ -4,7 +4,7 @@ import { defaultLocaleOf } from '../../../src/content/check/space-index.ts';
 import { byId, isLink, type Space } from '../../../src/content/source/space.ts';
 import { problem } from '../../../src/model/define/problems.ts';
 
-/** A description in the main language alone waits for its translation. */
+/** Finds pictures without any description; one in the main language only counts as untranslated. */
 export function findUndescribedPictures({ space }: { space: Space }): ContentFinding[] {
   const locale = defaultLocaleOf(space);
   const assets = byId(space.assets);

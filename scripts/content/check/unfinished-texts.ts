@@ -4,26 +4,26 @@ import { problem, type Problem } from '../../../src/model/define/problems.ts';
 import { textsOf, type WrittenText } from './written-texts.ts';
 import { entriesOf, type Space } from '../../../src/content/source/space.ts';
 
-/** RFC 2606 reserves these names: no message reaches anybody. */
+/** RFC 2606 reserves these names, so messages to them reach nobody. */
 const exampleHost = /(^|[@.])example(\.(com|org|net))?$/i;
 
 export function isExample(address: string): boolean {
   const { hostname = '', pathname = '' } = URL.canParse(address) ? new URL(address) : {};
-  // `mailto:` has no host.
+  // A `mailto:` URL has no host.
   return exampleHost.test(hostname || pathname || address);
 }
 
-/** `[to be added]`, but not the words of a Markdown link. */
+/** Matches `[to be added]`, but not the text of a Markdown link. */
 const placeholder = /\[[^\][]+\](?!\()/g;
 const link = /\bhref="([^"]+)"/g;
 /**
- * The example clinic's own address, also in a sentence. A text may name other examples on purpose: `de exemplu
+ * Matches the example clinic's own address, also in a sentence. A text may contain other examples on purpose: `de exemplu
  * maria@posta.example`.
  */
 const exampleClinic = /\bghiocel\.example\b/;
 const wordEnds = /[\s<>"'()]+/;
 const exampleName = /(?<!\p{L})(?:Exemplu(?:lui)?|Valea Ghioceilor)(?!\p{L})/gu;
-/** Nobody has such a number: `+40700000000`, also in a link to a messaging app. */
+/** Matches numbers that nobody has, such as `+40700000000`, also in a link to a messaging app. */
 const noNumber = /\d0{8,}$/;
 const zeros = /(?<!\d)0{6,}(?!\d)/g;
 
@@ -46,7 +46,7 @@ function problemsIn({ text: written, field }: WrittenText): Problem[] {
   ];
 }
 
-/** The statement names the day on which the site's tests passed, which no build knows. */
+/** The accessibility statement contains the day on which the site's tests passed, which no build knows. */
 function findUndated(space: Space): ContentFinding[] {
   const [contentType, field] = ['accessibility', 'updated'];
   return entriesOf(space, contentType)

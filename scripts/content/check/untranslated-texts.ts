@@ -16,11 +16,11 @@ import { problem } from '../../../src/model/define/problems.ts';
 type Code = 'untranslated' | 'entryUntranslated' | 'shownUntranslated' | 'halfTranslated';
 type Untranslated = WrittenField & { locale: string; code: Code };
 
-/** A form is read as a whole, so its texts are in one language. */
+/** A form is read as a whole, so all its texts must be in one language. */
 const forms = new Set(['contactForm', 'formMessages']);
 const hasPlaceholders = (text: unknown) => /\{\w+\}/.test(String(text));
 
-/** What the pages show in the place of the text. */
+/** Returns the code for what the pages display instead of the text. */
 function codeOf(written: WrittenField, locales: Locales, space: Space): Code {
   const { contentType, field, definition, fields, values } = written;
   const type = contentTypeOf(contentType);
@@ -38,7 +38,7 @@ function codeOf(written: WrittenField, locales: Locales, space: Space): Code {
   return isOfWhole ? 'halfTranslated' : 'shownUntranslated';
 }
 
-/** Search words differ between languages on purpose. */
+/** Excludes search words, which differ between languages on purpose. */
 function untranslatedTexts(space: Space): Untranslated[] {
   const defaultLocale = defaultLocaleOf(space);
   const locales = readLocales(space);
@@ -48,7 +48,7 @@ function untranslatedTexts(space: Space): Untranslated[] {
     const definition = isDescription ? { isLocalized: true, isRequired: false } : written.definition;
     if (!definition?.isLocalized || /words$/i.test(field)) return [];
     const isWritten = locales.some((locale) => (values[locale] ?? undefined) !== undefined);
-    // A required text that the main language lacks stops a build.
+    // If the main language lacks a required text, another check stops the build.
     const lacks = (locale: string) =>
       definition.isRequired
         ? isUntranslated(values, definition, { locale, defaultLocale })

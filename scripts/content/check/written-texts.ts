@@ -21,7 +21,7 @@ export function textsOf(space: Space): WrittenText[] {
   );
 }
 
-/** The values of a text's placeholders, which only legal texts have. */
+/** Returns the values of a text's placeholders, which only legal texts have. */
 export function factsOf(space: Space): (written: WrittenText) => Record<string, string> {
   const [details] = entriesOf(space, 'contactDetails');
   const defaultLocale = defaultLocaleOf(space);

@@ -49,7 +49,7 @@ function normalizeLocale(locale: Space['locales'][number]): Record<string, unkno
   return pick(full, keys.split(' '));
 }
 
-/** A locale keeps its description, since the delivery API does not say what is optional. */
+/** Known locales stay as they are, since the delivery API does not say which ones are optional. */
 export function withKnownLocales(live: Space['locales'], known: Space['locales']): Space['locales'] {
   return live.map((locale) => {
     const added = {
@@ -67,14 +67,14 @@ type Identified = { sys: { id: string } };
 
 const typeOf = (entry: Entry) => entry.sys.contentType.sys.id;
 
-/** Sorts `parts` like `known`; new ones follow, by id. */
+/** Sorts `parts` like `known`; new ones come last, by id. */
 function inKnownOrder<T extends Identified>(parts: T[], known: Identified[]): T[] {
   const indexes = new Map(known.map(({ sys }, index) => [sys.id, index]));
   const indexOf = (part: T) => indexes.get(part.sys.id) ?? known.length;
   return parts.toSorted((a, b) => indexOf(a) - indexOf(b) || (a.sys.id < b.sys.id ? -1 : 1));
 }
 
-/** Entries keep their file and order; new ones follow the last of their content type. */
+/** Entries stay in their file and order; new ones follow the last of their content type. */
 function entriesByFile(entries: Entry[], current: Record<string, Entry[]>): Record<string, Entry[]> {
   const files: Record<string, Entry[]> = {};
   const left = new Map(entries.map((entry) => [entry.sys.id, entry]));
@@ -116,8 +116,8 @@ function contentValues(space: Space, current: Record<string, Space>): Record<str
 }
 
 /**
- * The files that differ from those of `before`; without it, all. `current` decides only the order, so that a diff shows
- * nothing but an editor's changes.
+ * Returns the files that differ from those of `before`, or all files without it. `current` determines only the order, so
+ * that a diff contains nothing but an editor's changes.
  */
 export async function toContentFiles(
   space: Space,

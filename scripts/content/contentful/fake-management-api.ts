@@ -16,8 +16,8 @@ type Request = {
 const home = { space: linkTo('Space', 'memory'), environment: linkTo('Environment', 'master') };
 
 /**
- * For the rehearsal of `content:push --dry-run`: as much of the management API as contentful-import
- * calls, with the limits of `src/model/define/limits.ts`.
+ * A fake of the management API for `content:push --dry-run`, with the methods that contentful-import calls and the limits
+ * of `src/model/define/limits.ts`.
  */
 export class FakeManagementApi {
   readonly #parts = new Map<string, Map<string, Part>>();
@@ -40,7 +40,7 @@ export class FakeManagementApi {
   readonly makeRequest = async (request: Request): Promise<unknown> =>
     structuredClone(await this.#answer(request));
 
-  /** The service refuses what is beyond its limits. */
+  /** Measures what the real API would refuse beyond its limits. */
   #measure(entityType: string, part: Part, contentType: string): Measure[] {
     const fields = part.fields ?? {};
     if (entityType === 'ContentType') return measureType({ ...part, fields: part.fields as never });

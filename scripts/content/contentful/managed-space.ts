@@ -1,4 +1,4 @@
-/** Absent for Contentful's usual hosts. */
+/** Undefined for Contentful's default hosts. */
 export type ManagedSpace = {
   spaceId: string;
   environmentId: string;
@@ -15,7 +15,7 @@ export function managedSpace(): ManagedSpace {
   if (!CONTENTFUL_SPACE_ID || !CONTENTFUL_MANAGEMENT_TOKEN) {
     throw new Error(`Set ${missing.join(' and ')}; Contentful shows both under Settings.`);
   }
-  // In the EU every service has `eu` in its host: `api.eu.contentful.com`.
+  // In the EU every host contains `eu`: `api.eu.contentful.com`.
   const { CONTENTFUL_MANAGEMENT_HOST: host } = process.env;
   return {
     spaceId: CONTENTFUL_SPACE_ID,

@@ -2,7 +2,7 @@ import { filesOf } from '../../../src/content/source/site-files.ts';
 import type { Space } from '../../../src/content/source/space.ts';
 import { limits, type LimitName } from '../../../src/model/define/limits.ts';
 
-/** A figure that one of Contentful's limits is about; `where` is a type, an entry with its field, or an asset. */
+/** A value to compare with one of Contentful's limits; `where` is a type, an entry with its field, or an asset. */
 export type Measure = { limit: LimitName; figure: number; where: string };
 
 type TypeFields = { id: string; type: string }[];
@@ -44,7 +44,7 @@ export function measureAsset(asset: Part): Measure[] {
   ]);
 }
 
-/** What the delivery API answers a build. */
+/** Measures the responses of the delivery API to a build. */
 export function measureAnswers({ entries }: Pick<Space, 'entries'>): Measure[] {
   const { most } = limits.entriesPerAnswer;
   const first = entries.slice(0, most);
@@ -55,7 +55,7 @@ export function measureAnswers({ entries }: Pick<Space, 'entries'>): Measure[] {
   ];
 }
 
-/** As the service refuses it. */
+/** Throws an error if a value exceeds its limit, as the API does. */
 export function refuseBeyond(measures: Measure[]): void {
   const beyond = measures.find(({ limit, figure }) => figure > limits[limit].most);
   if (!beyond) return;
@@ -63,7 +63,7 @@ export function refuseBeyond(measures: Measure[]): void {
   throw new Error(`ValidationFailed: ${beyond.where} has ${beyond.figure} ${of}; Contentful takes ${most}.`);
 }
 
-/** The largest figure of each limit, beside the limit. */
+/** Lists the largest value for each limit beside the limit. */
 export function limitTable(measures: Measure[]): string {
   const rows = Object.entries(limits).map(([name, { most, of }]) => {
     const own = measures.filter(({ limit }) => limit === name).toSorted((a, b) => b.figure - a.figure);

@@ -20,12 +20,12 @@ import { managedSpace, quietly, type ManagedSpace } from './managed-space.ts';
 
 type Published = { sys: { id: string; publishedVersion?: number } };
 
-/** contentful-import publishes exactly what the document says was published. */
+/** Adds a version, since contentful-import publishes only parts whose document says that they were published. */
 function published<T extends { sys: object }>(part: T): T & Published {
   return { ...part, sys: { ...part.sys, version: 2, publishedVersion: 1 } } as T & Published;
 }
 
-/** contentful-import looks for `/brand/a.svg` below its assets directory, after a `//`. */
+/** Adapts the URL, since contentful-import looks for `/brand/a.svg` below its assets directory after a `//`. */
 function withUploads(asset: Asset): Asset {
   const copy = structuredClone(asset);
   for (const file of Object.values(copy.fields['file'] ?? {}) as { url: string }[]) {
@@ -57,7 +57,7 @@ async function runImport(document: ExportDocument, options: Record<string, unkno
   });
 }
 
-/** Validates first, so that nothing half-checked reaches a space. */
+/** Imports into a fake API first, so that no unchecked content reaches a space. */
 export async function importIntoMemory(document: ExportDocument): Promise<FakeManagementApi> {
   const defaultLocale = document.locales.find((locale) => locale.default)?.code ?? '';
   // contentful-import passes unknown options to contentful-management, whose `apiAdapter` replaces the network.
@@ -121,7 +121,7 @@ export async function pushSpace(options: { isRehearsal: boolean; overwrites: boo
     console.log(JSON.stringify({ contentTypes: types, editorInterfaces }, null, 2));
     console.error(['Contentful cannot check these rules; a build does:', ...uncarriedRules()].join('\n'));
   }
-  // On a terminal warnings follow the JSON; they are not part of it.
+  // Warnings go to stderr, so that stdout contains only the JSON.
   console.error(summaryOf(document, rehearsal));
   if (!destination) return;
   if (!options.overwrites) await expectEmpty(destination);

@@ -3,10 +3,10 @@ import type { ContentType } from '../../../src/model/define/content-type.ts';
 import type { Field } from '../../../src/model/define/model-field.ts';
 import { problem, ruleProblem, wordsOf, type Problem } from '../../../src/model/define/problems.ts';
 
-/** What a field's type, its control or its size in Contentful rules out. */
+/** Matches problems that a field's type, control or size in Contentful prevents. */
 const ruledOut = /^(?:empty|notAText|notAnOption|notYesOrNo|missingLink|dayForm|tooLong|listEmpty)$/;
 
-/** Rules about more than a field. */
+/** Rules about more than one field. */
 const ofSpace = [
   problem('missingInPart', { part: '…' }),
   problem('repeatedIndex', { index: '…', others: '…' }),
@@ -17,17 +17,17 @@ const ofSpace = [
   problem('script', { tag: '…' }),
 ];
 
-/** A schema of valibot, or a step of one. */
+/** A valibot schema, or a step of its pipe. */
 type Step = { message?: unknown; pipe?: Step[]; item?: Step; wrapped?: Step };
 
-/** A message that is made from the list or text it is about has its values from there. */
+/** Returns the problem of a message that is computed from the checked list or text, without its values. */
 function madeOf(found: Problem | undefined): Problem | undefined {
   if (!found) return undefined;
   const values = Object.keys(found.values).map((name) => [name, '…']);
   return { ...found, values: Object.fromEntries(values) as Problem['values'] };
 }
 
-/** Made from an empty list, which also names the rule. */
+/** A message that is a function is called with an empty list, which also identifies the rule. */
 function messageOf({ message }: Step): Problem | undefined {
   if (typeof message !== 'function') return ruleProblem(String(message));
   const make = message as (issue: { input: unknown[] }) => string;
@@ -52,7 +52,7 @@ function uncarriedBy({ schema, storage }: Field): Problem[] {
   return problemsOf(schema as Step).filter(({ code }) => !codes.has(code) && !ruledOut.test(code));
 }
 
-/** The rules of the model that a space cannot check, so that only a build does: each with its fields. */
+/** Returns the rules of the model that Contentful cannot check, so that only a build does, each with its fields. */
 export function uncarriedRules(): string[] {
   const found = new Map<string, Set<string>>();
   const note = (words: string, where: string) => found.set(words, (found.get(words) ?? new Set()).add(where));
