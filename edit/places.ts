@@ -40,7 +40,6 @@ function markValue(value: unknown, field: Field, place: FieldPlace): unknown {
   return typeof value === 'string' ? markText(value, numberOf(place)) : value;
 }
 
-/** Marks the texts and files of an entry. */
 export const markValues: AfterRead = (values, entry, { localeOfField }) => {
   const { fields = {}, parts = {} } = contentTypeOf(entry.sys.contentType.sys.id) ?? {};
 

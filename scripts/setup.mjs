@@ -27,7 +27,6 @@ if (root.includes('#')) {
   process.exit(1);
 }
 
-/** Returns the packages that npm installs on this machine. */
 function packagesOf(folder) {
   const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
   const fits = (list, own) => !list || list.includes(own);

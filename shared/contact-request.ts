@@ -75,9 +75,7 @@ export type ContactFailure =
   | 'unavailable'
   | 'uncertain';
 
-/**
- * `receivedAt` and `promisedUntil`, the latest time of the clinic's reply, are ISO 8601. `confirmation`: a mail is queued.
- */
+/** `receivedAt` and `promisedUntil`, the latest time of a reply, are ISO 8601. `confirmation`: a mail is queued. */
 export type ContactAnswer =
   | {
       ok: true;

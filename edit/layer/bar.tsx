@@ -10,7 +10,6 @@ type BarProps = {
   others: { name: string; onPress: () => void }[];
 };
 
-/** Displays a line of text with buttons beside it. */
 export function Bar({ words, isEditing, onEdit, names, onOpen, others }: BarProps) {
   return (
     <>

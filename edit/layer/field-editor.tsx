@@ -21,7 +21,6 @@ type FieldEditorProps = {
   children: ReactNode;
 };
 
-/** Displays a field with its help text, in each of its languages. */
 export function FieldEditor({
   entry,
   field,

@@ -19,7 +19,6 @@ function outlineStyle(element: Element): CSSProperties {
   return { left: left + window.scrollX, top: top + window.scrollY, width, height };
 }
 
-/** Reloads the page and passes on a message for the bar. */
 function reloadWith(message: string) {
   sessionStorage.setItem(messageKey, message);
   window.location.reload();

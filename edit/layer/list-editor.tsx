@@ -11,7 +11,6 @@ type ListEditorProps = {
   onAdd: (() => void) | undefined;
   /** The reason why nothing can be added. */
   full: string;
-  /** Whether the site sorts the list. */
   isSorted: boolean;
   /** The control for pasted rows. */
   children: ReactNode;

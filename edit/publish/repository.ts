@@ -87,7 +87,6 @@ export async function changedFiles(commit = 'HEAD'): Promise<string[]> {
   return [...tracked, ...untracked].filter(clinicFiles());
 }
 
-/** Returns the texts of a commit. */
 export async function spaceAt(commit: string): Promise<Space> {
   const listed = await filesOf('ls-tree', '-r', '--name-only', '-z', commit, '--', 'content');
   const read = async (file: string) => [file, await must('show', `${commit}:${file}`)] as const;

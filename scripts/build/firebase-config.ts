@@ -84,7 +84,6 @@ async function deployedConfig(isNoindex: boolean): Promise<FirebaseConfig> {
   };
 }
 
-/** Returns the configuration file that `firebase deploy` reads. */
 export const deployedConfigFile = (isNoindex: boolean) => (isNoindex ? 'firebase.noindex.json' : template);
 
 export async function isConfigCurrent(isNoindex = false): Promise<boolean> {

@@ -1,8 +1,8 @@
 /**
  * `npm run build`: builds what `npm start` serves, into the folder that it names. With options it builds what
  * `firebase deploy` uploads: `--project <id>` with the settings of that deployment, `--deploy` with those of the project
- * that Firebase names, which runs it before every deploy. After a failure the former build stays, and nothing is uploaded.
- * `--noindex`: Firebase runs it with the headers of a preview.
+ * that Firebase names before every deploy. If the build fails, the previous one stays and nothing is uploaded. Firebase
+ * adds `--noindex` for a preview.
  */
 import { parseArgs } from 'node:util';
 import { buildFolders } from '../build/build-folders.ts';

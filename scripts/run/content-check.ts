@@ -1,8 +1,7 @@
 /**
- * `npm run content:check`: checks `content/`. `-- --confirm <name> …`
- * first confirms that a text's languages agree and that it is true. `-- --on 2027-06-25` checks as on that day: days off
- * that must be written by then. `-- --listings` prints the facts that maps and directories repeat, and their changes
- * since the last time.
+ * `npm run content:check`: checks `content/`. `-- --confirm <name> …` first confirms that a text's languages agree and that
+ * it is true. `-- --on 2027-06-25` checks as on that day, for instance for days off that must be entered by then.
+ * `-- --listings` prints the facts that maps and directories repeat, and their changes since the last time.
  */
 import { parseArgs } from 'node:util';
 import { checkBrand } from '../clinic/brand/check-brand.ts';

@@ -6,11 +6,11 @@ type CopyButtonProps = {
   text: string;
   label: string;
   copied: string;
-  /** Where the browser refuses: how to copy without the button. */
+  /** Displayed if the browser denies copying: says how to copy without the button. */
   failed: string;
 };
 
-/** Says whether the copy succeeded until `text` changes. */
+/** Displays the result of the copy until `text` changes. */
 export function CopyButton({ className, text, label, copied, failed }: CopyButtonProps) {
   const [last, setLast] = useState<{ text: string; isCopied: boolean }>();
   const outcome = last?.text === text ? last : undefined;

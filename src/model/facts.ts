@@ -5,7 +5,6 @@ import type { Field } from './define/model-field.ts';
 /** Each field of these types is a fact. */
 const factTypes = new Set('contactDetails doctor openingHours partner'.split(' '));
 
-/** Text fields that state a fact. */
 const factTexts = new Set('accessibility.updated contactForm.lead contactPage.lead emergenciesPage.closedMessage emergenciesPage.hospitalAddress emergenciesPage.hospitalMapUrl emergenciesPage.hospitalName firstVisitPage.priceText footer.copyright home.buildingFact home.donationAmount home.donationText home.visitLength package.priceLabel privacy.updated priceItem.exampleText terms.updated'.split(' '));
 
 /** The texts of each such entry are confirmed together, by a dentist, a lawyer or the person who answers the phone. */

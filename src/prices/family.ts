@@ -24,7 +24,7 @@ export const mostNeeds = 5;
 export const firstAge = 5;
 export const childAges = Array.from({ length: 18 }, (_, years) => years);
 
-/** Which teeth a patient has. */
+/** The kind of teeth that a patient has. */
 export type Stage = 'milk' | 'both' | 'permanent' | 'adult';
 export const stages: Stage[] = ['milk', 'both', 'permanent', 'adult'];
 

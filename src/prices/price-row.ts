@@ -5,7 +5,6 @@ import type { Sum } from './amounts.ts';
 /** A synonym, or the name in another language. */
 export type OtherName = { language: Language; text: string };
 
-/** A row of the price list, wherever it is displayed. */
 export type PriceRow = {
   id: string;
   label: string;

@@ -169,7 +169,6 @@ function messageLine({ who, need, amount, row, discount, others, notes }: SlipLi
   return [`${who}: ${[`${need}${price}`, ...others.map(named)].join('; ')}.`, ...notes].join(' ');
 }
 
-/** Returns the lines of the message to the clinic. */
 export function messageLines({ lines, consultations, sum, later }: Slip): string[] {
   return [
     ...lines.map(messageLine),

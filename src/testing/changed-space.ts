@@ -33,7 +33,6 @@ export class SpaceEditor {
   }
 }
 
-/** Returns a copy of the embedded space after `change`. */
 export function changedSpace(change: (editor: SpaceEditor) => void): Space {
   const editor = new SpaceEditor();
   change(editor);

@@ -21,7 +21,6 @@ export type MailFailure = {
  */
 export type Sending = { kind: 'sent' } | { kind: 'uncertain'; code: string } | MailFailure;
 
-/** Returns the error codes to log. */
 export function codesOf(sending: Sending) {
   if (sending.kind === 'sent') return {};
   const { code, replyCode } = { replyCode: undefined, ...sending };

@@ -35,14 +35,14 @@ const time = new Intl.DateTimeFormat(deskTag, {
   timeZone: clinicTimeZone,
 });
 
-/** `21 noiembrie 2026 la 10:05 (ora clinicii)` */
+/** Returns `21 noiembrie 2026 la 10:05 (ora clinicii)`. */
 function receivedInWords(instant: string): string {
   return `${time.format(new Date(instant))} (ora clinicii)`;
 }
 
 const names = calendarNames(deskTag);
 
-/** `miercuri, 2 decembrie, ora 20:00` */
+/** Returns `miercuri, 2 decembrie, ora 20:00`. */
 function promiseInWords(instant: string): string {
   const { day, time: hour } = momentInWords(Date.parse(instant), names, defaultLanguage);
   return `${day}, ora ${hour}`;

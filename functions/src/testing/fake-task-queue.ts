@@ -35,7 +35,6 @@ async function call({ task, retryCount, dueAt }: Entry, functions: string): Prom
  * `deliver`, at a URL below `functions`, only while the test lets time pass.
  */
 export async function startTaskQueue(functions: string) {
-  /** The time at which the task of each name ended. */
   const ended = new Map<string, number>();
   const entries = new Map<string, Entry>();
   const state = {
@@ -123,7 +122,6 @@ export async function startTaskQueue(functions: string) {
     /** Queues a task as `contact` does. */
     put: (name: string, data: unknown) =>
       create({ name, httpRequest: { body: Buffer.from(JSON.stringify({ data })).toString('base64') } }),
-    /** Returns when each task is due. */
     due: () => [...entries.values()].map(({ task, dueAt }) => ({ name: task.name, dueAt })),
     clear: () => entries.clear(),
     close: server.close,

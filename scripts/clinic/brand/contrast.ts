@@ -13,7 +13,6 @@ export function contrastOf(colour: string, background: string): number {
 const surfaces = ['', '-raised', '-quiet', '-1', '-2', '-3', '-4'].map((kind) => `color-surface${kind}`);
 const action = ['color-action', 'color-action-hover', 'color-highlight'];
 
-/** Colours with their backgrounds, and the required contrast. */
 const contrastPairs: [colour: string, backgrounds: string[], needed: number][] = [
   ['color-text', [...surfaces, 'color-error-surface'], text],
   ['color-text-muted', surfaces, text],

@@ -91,9 +91,7 @@ export const isWaiting = ({ waits }: Effect) => waits !== undefined;
 
 const isoToday = () => wallTimeAt(Date.now(), clinicClock).date;
 
-/**
- * Runs the checks that `isAsked` selects. The last argument replaces the current date and the records in the clinic's folder.
- */
+/** Runs the checks that `isAsked` selects. The last argument replaces the date and the clinic's records. */
 export async function findAll(
   space: Space,
   isAsked: (check: Check) => boolean,

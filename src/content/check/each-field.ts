@@ -7,7 +7,7 @@ import type { ContentFinding, Place } from './content-finding.ts';
 export type WrittenField = Omit<Place, 'locale' | 'index'> & {
   /** Undefined for a field that the model lacks, and for titles and descriptions of assets. */
   definition: Field | undefined;
-  /** By locale. */
+  /** Values by locale. */
   values: Record<string, unknown>;
   /** All fields of the entry that contains this one. */
   fields: Record<string, Record<string, unknown>>;

@@ -1,4 +1,3 @@
-/** State and events of the contact form. */
 import { formFieldNames, type FormValues } from '../../../shared/contact-fields.ts';
 import type { ContactErrors } from '../../../shared/contact-request.ts';
 import type { Failure } from './send-contact-request.ts';

@@ -28,7 +28,6 @@ export function prepareToSend() {
   });
 }
 
-/** Timeout for loading the sending module. */
 const loadTimeoutMs = 20_000;
 
 function loadedInTime() {

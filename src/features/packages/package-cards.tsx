@@ -19,7 +19,6 @@ const mostBeside = 3;
 type PackageCardsProps = {
   title: string;
   lead: string;
-  /** Text of the link to the conditions. */
   conditionsLink?: string | undefined;
   /** On the prices page each card expands its treatments; elsewhere it links to that page. */
   opens?: boolean;
