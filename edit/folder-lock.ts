@@ -8,7 +8,7 @@ import { inWords } from './replace-files.ts';
 const lock = () => pathOf('content/.editor');
 
 /** Longer than the checks of a save, during which an editor does not respond. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /** Time in which another editor that has found the same dead lock may overwrite this one's. */
 const settleMs = 300;
@@ -16,7 +16,7 @@ const settleMs = 300;
 /** The URL of this editor. */
 let own = '';
 
-function holder(): string {
+function readOwner(): string {
   try {
     return readFileSync(lock(), 'utf8');
   } catch {
@@ -24,7 +24,7 @@ function holder(): string {
   }
 }
 
-export const holdsFolder = () => holder() === own;
+export const holdsFolder = () => readOwner() === own;
 
 /** The response to `/@edit/folder`. */
 export const folderName = () => realpathSync(clinicFolder());
@@ -32,7 +32,7 @@ export const folderName = () => realpathSync(clinicFolder());
 async function answers(address: string): Promise<boolean> {
   try {
     const headers = { 'Content-Type': 'application/json' };
-    const signal = AbortSignal.timeout(patienceMs);
+    const signal = AbortSignal.timeout(timeoutMs);
     const response = await fetch(`${address}/@edit/folder`, { method: 'POST', headers, body: '{}', signal });
     return (await response.json()) === folderName();
   } catch (error) {
@@ -43,7 +43,7 @@ async function answers(address: string): Promise<boolean> {
 /** Writes the lock; if several editors start at once, the last to write owns it. */
 async function take(other: string): Promise<void> {
   try {
-    if (holder() === other) rmSync(lock(), { force: true });
+    if (readOwner() === other) rmSync(lock(), { force: true });
     writeFileSync(lock(), own, { flag: 'wx' });
     await setTimeout(settleMs);
   } catch (error) {
@@ -54,7 +54,7 @@ async function take(other: string): Promise<void> {
 }
 
 async function check(): Promise<void> {
-  const other = holder();
+  const other = readOwner();
   if (other === own) return undefined;
   if (other && (await answers(other))) {
     throw new Error(`Textele din acest folder se schimbă deja la ${other}: deschideți adresa aceasta.`);

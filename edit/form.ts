@@ -32,8 +32,8 @@ function columnsOf({ type, entry }: List): string {
 
 /** Returns the maximum number of entries in the list. */
 function mostOf({ entry = '', field = '' }: List, space: Space): number {
-  const holder = byId(space.entries).get(entry);
-  const { storage } = contentTypeOf(holder?.sys.contentType.sys.id ?? '')?.fields[field] ?? {};
+  const parent = byId(space.entries).get(entry);
+  const { storage } = contentTypeOf(parent?.sys.contentType.sys.id ?? '')?.fields[field] ?? {};
   const sizes = (storage?.validations ?? []).map(({ size }) => (size as { max?: number } | undefined)?.max);
   return sizes.find((max) => max !== undefined) ?? Infinity;
 }
@@ -88,12 +88,12 @@ function formField(id: string, field: Field, { sys, fields }: Entry, space: Spac
 }
 
 function listsWith(id: string, type: string, space: Space): FormList[] {
-  const inFields = space.entries.flatMap((holder) =>
-    Object.entries(holder.fields).flatMap(([field, values]) =>
+  const inFields = space.entries.flatMap((parent) =>
+    Object.entries(parent.fields).flatMap(([field, values]) =>
       Object.entries(values).flatMap(([locale, links]) => {
         if (!Array.isArray(links) || !links.some((link) => isLink(link) && link.sys.id === id)) return [];
-        const [of = '', name = ''] = nameOf(holder, field, space).split(' › ');
-        return [formList({ type, entry: holder.sys.id, field, locale }, `„${name}” (${of})`, space)];
+        const [of = '', name = ''] = nameOf(parent, field, space).split(' › ');
+        return [formList({ type, entry: parent.sys.id, field, locale }, `„${name}” (${of})`, space)];
       }),
     ),
   );

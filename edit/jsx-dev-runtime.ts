@@ -8,7 +8,7 @@ type Rest = Parameters<typeof runtime.jsxDEV> extends [unknown, unknown, ...infe
 
 /** Browsers do not display the text of these elements on the page. */
 const inHead = new Set(['title', 'meta', 'link', 'script']);
-const holdsValue = new Set([...inHead, 'textarea']);
+const showsNoMarks = new Set([...inHead, 'textarea']);
 
 function clean(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(clean);
@@ -19,7 +19,7 @@ function clean(value: unknown): unknown {
 function cleanProps(type: string, props: Props): Props {
   const found = new Set<number>();
   const cleaned = Object.entries(props).map(([name, value]) => {
-    if (name === 'children') return [name, holdsValue.has(type) ? clean(value) : value];
+    if (name === 'children') return [name, showsNoMarks.has(type) ? clean(value) : value];
     if (typeof value === 'string') for (const number of numbersIn(value)) found.add(number);
     return [name, typeof value === 'string' ? withoutMarks(value) : value];
   });

@@ -90,11 +90,11 @@ export function parseSpan(span: string): Span {
 
 const weekdayOf = (date: string) => weekdays[weekdayIndex(date)] ?? 'monday';
 
-const holdsOn = ({ from, to = from }: HoursException, date: string) => from <= date && date <= to;
+const includesDate = ({ from, to = from }: HoursException, date: string) => from <= date && date <= to;
 
 function exceptionOn<E extends HoursException>(hours: OpeningHours<E>, date: string): E | undefined {
   const found = hours.exceptions.filter(
-    (each) => holdsOn(each, date) && (each.days?.includes(weekdayOf(date)) ?? true),
+    (each) => includesDate(each, date) && (each.days?.includes(weekdayOf(date)) ?? true),
   );
   return found.find(({ days }) => !days) ?? found[0];
 }
@@ -102,7 +102,7 @@ function exceptionOn<E extends HoursException>(hours: OpeningHours<E>, date: str
 /** Returns the rows of the week, in which the seasons of the date replace weekdays. */
 export function weekOn(hours: OpeningHours, date: string): readonly OpeningRow[] {
   const seasons = hours.exceptions.flatMap(({ days, spans = [], ...dates }): OpeningRow[] =>
-    days && holdsOn(dates, date) ? [{ days, kind: spans.length > 0 ? 'open' : 'closed', spans }] : [],
+    days && includesDate(dates, date) ? [{ days, kind: spans.length > 0 ? 'open' : 'closed', spans }] : [],
   );
   if (seasons.length === 0) return hours.week;
   const isReplaced = (day: Weekday) => seasons.some(({ days }) => days.includes(day));
@@ -163,11 +163,11 @@ export function openAt<E extends HoursException>(hours: OpeningHours<E>, now: Wa
 }
 
 /** Minutes before closing that the clinic needs to answer on the same day. */
-const timeToAnswer = 120;
+const minutesToAnswer = 120;
 
 /** Returns today if enough opening time is left, otherwise the next open day. */
 export function answerDay(hours: OpeningHours, now: WallTime): string | undefined {
   const span = spanAt(spansOn(hours, now.date), now.time);
   const left = span ? minutesOf(span.closes) - minutesOf(now.time) : 0;
-  return left >= timeToAnswer ? now.date : nextOpening(hours, now)?.date;
+  return left >= minutesToAnswer ? now.date : nextOpening(hours, now)?.date;
 }

@@ -11,15 +11,15 @@ const quiet = {
 };
 
 /** In milliseconds; pushing photographs over a slow network takes less. */
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 
 /** Runs git in the clinic's folder; `text` is its output or its error message. Never rejects. */
 export function git(...args: string[]): Promise<Answer> {
   const env = { ...quiet, ...process.env, LC_ALL: 'C' };
-  const options = { cwd: clinicFolder(), env, timeout: patienceMs, maxBuffer: Infinity };
+  const options = { cwd: clinicFolder(), env, timeout: timeoutMs, maxBuffer: Infinity };
   return new Promise((resolve) => {
-    execFile('git', args, options, (error, output, complaint) => {
-      const said = `${complaint}\n${output}`.trim() || error?.message;
+    execFile('git', args, options, (error, output, stderr) => {
+      const said = `${stderr}\n${output}`.trim() || error?.message;
       const failure = error?.killed ? `${said}\ngit: no answer` : said;
       resolve({ ok: !error, text: (error ? (failure ?? '') : output).trim() });
     });
@@ -28,7 +28,7 @@ export function git(...args: string[]): Promise<Answer> {
 
 export const kept = 'Ce ați scris dumneavoastră este păstrat pe acest calculator';
 
-type Meanings = [complaint: RegExp, meaning: string][];
+type Meanings = [stderr: RegExp, meaning: string][];
 
 /** Error messages of commands that work offline; separate, since a local hook may print anything about a server. */
 const ofFolder: Meanings = [
@@ -72,13 +72,13 @@ const ofServer: Meanings = [
 ];
 
 /** Returns an explanation for editors, and git's own message. */
-export function meaningOf(command: string, complaint: string): string {
+export function meaningOf(command: string, stderr: string): string {
   const meanings = command === 'fetch' || command === 'push' ? ofServer : ofFolder;
-  const known = meanings.find(([pattern]) => pattern.test(complaint));
+  const known = meanings.find(([pattern]) => pattern.test(stderr));
   const unknown =
     'Schimbările nu au fost publicate; ele rămân pe acest calculator. Arătați cui administrează site-ul ce spune git.';
   // The reason is at the end of a long output.
-  return `${known?.[1] ?? unknown} Git spune: „${complaint.slice(-1000)}”`;
+  return `${known?.[1] ?? unknown} Git spune: „${stderr.slice(-1000)}”`;
 }
 
 /** An error of git with an explanation for editors. */

@@ -6,24 +6,24 @@ import { GitProblem, must } from './git.ts';
 import { expectBranch, hasUnpublished, takeInOthers } from './repository.ts';
 
 /** In milliseconds. After this timeout the form opens; git continues, and the next pull finds what it has fetched. */
-const patienceMs = 4000;
+const timeoutMs = 4000;
 
-let lastLook = 0;
+let lastPullAt = 0;
 
-async function look() {
+async function pull() {
   await expectBranch();
   if (await hasUnpublished()) return;
-  await Promise.race([must('fetch', '--quiet'), setTimeout(patienceMs, undefined, { ref: false })]);
+  await Promise.race([must('fetch', '--quiet'), setTimeout(timeoutMs, undefined, { ref: false })]);
   await expectBranch();
   if (await takeInOthers('--ff-only')) copyBrand();
 }
 
 /** Pulls what others have published, unless the folder has unpublished changes. */
 export async function takeInNews(oldestMs = 60_000) {
-  if (Date.now() - lastLook < oldestMs) return;
-  lastLook = Date.now();
+  if (Date.now() - lastPullAt < oldestMs) return;
+  lastPullAt = Date.now();
   try {
-    await exclusively(look);
+    await exclusively(pull);
   } catch (error) {
     // Publishing will report the problem.
     if (!(error instanceof GitProblem)) throw error;

@@ -8,7 +8,7 @@ const pages = new Map<string, Promise<LoadedPage>>();
 /** After this timeout the browser loads the page itself and displays its own progress. */
 const loadTimeoutMs = 10_000;
 
-const tooLate = () =>
+const timeout = () =>
   new Promise<never>((_, reject) =>
     setTimeout(() => reject(new Error('The page takes too long.')), loadTimeoutMs),
   );
@@ -30,7 +30,7 @@ function leaveToBrowser(pathname: string): Promise<never> {
 export function pageAt(pathname: string, newer: NewerContent | undefined): Promise<LoadedPage> {
   const known = pages.get(pathname);
   if (known) return known;
-  const page = Promise.race([loadPage(pathname, newer), tooLate()]).then(
+  const page = Promise.race([loadPage(pathname, newer), timeout()]).then(
     (loaded) => (needsOwnDocument(loaded) ? leaveToBrowser(pathname) : loaded),
     () => leaveToBrowser(pathname),
   );

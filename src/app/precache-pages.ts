@@ -7,7 +7,7 @@ import { offlinePath, offlineRoutes, pageFilePath, pathTo } from '../routing/rou
 const workerAddress = '/sw.js';
 
 /** Resolves once a service worker controls the page, since it caches only requests of controlled pages. */
-async function underWorker() {
+async function becomeControlled() {
   if (navigator.serviceWorker.controller) return;
   await navigator.serviceWorker.register(trustedScriptUrl(workerAddress));
   await new Promise<void>((resolve) => {
@@ -15,32 +15,32 @@ async function underWorker() {
   });
 }
 
-const asked = new Set<string>();
+const requested = new Set<string>();
 
 /** Requests each address once per document, since a cached page may be old. */
-async function ask(address: string, init?: RequestInit): Promise<Response | undefined> {
-  if (asked.has(address)) return undefined;
-  const answer = await fetch(address, init);
-  asked.add(address);
-  return answer;
+async function requestOnce(address: string, init?: RequestInit): Promise<Response | undefined> {
+  if (requested.has(address)) return undefined;
+  const response = await fetch(address, init);
+  requested.add(address);
+  return response;
 }
 
 async function storePage(path: string): Promise<string[]> {
-  const answer = await ask(pageFilePath(path));
+  const response = await requestOnce(pageFilePath(path));
   // A 404 page has no data.
-  return answer?.ok ? ((await answer.json()) as PageFile).files : [];
+  return response?.ok ? ((await response.json()) as PageFile).files : [];
 }
 
 /** Repeats the requests of this page, since the service worker did not see those before its start. */
 export async function precachePages(pathname: string, language: Language) {
-  await underWorker();
+  await becomeControlled();
   const paths = offlineRoutes.map((route) => pathTo({ route }, language));
   // The offline pages of all languages are stored, since the page links to the other languages.
   const offlinePaths = languages.map(offlinePath);
-  for (const path of offlinePaths) await ask(path, { headers: { Accept: 'text/html' } });
+  for (const path of offlinePaths) await requestOnce(path, { headers: { Accept: 'text/html' } });
   const files = await Promise.all([pathname, ...paths, ...offlinePaths].map(storePage));
   for (const file of new Set([...files.flat(), ...stateDrawings])) {
     // The file name contains a hash of the content, so a stored file is never old.
-    if (!(await caches.match(file))) await ask(file);
+    if (!(await caches.match(file))) await requestOnce(file);
   }
 }

@@ -15,7 +15,7 @@ type CarouselProps = {
 const directions: Record<string, Direction> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Milliseconds in which a scroll ends; a click before that starts from the scroll's target. */
-const quickly = 400;
+const scrollMs = 400;
 
 function stepOf(track: HTMLElement): number {
   const [first, second] = track.children;
@@ -50,15 +50,15 @@ export function Carousel({ label, previousLabel, nextLabel, children }: Carousel
   const atStart = ends?.atStart ?? true;
   const atEnd = ends?.atEnd ?? true;
   const { previous, next } = useArrowFocus({ atStart, atEnd });
-  const pressed = useRef({ at: -Infinity, goal: 0 });
+  const lastMove = useRef({ at: -Infinity, goal: 0 });
   const fits = ends !== undefined && atStart && atEnd;
 
   function move(direction: Direction, { timeStamp }: SyntheticEvent) {
     const row = track.current;
     if (!row) return;
-    const from = timeStamp - pressed.current.at < quickly ? pressed.current.goal : row.scrollLeft;
+    const from = timeStamp - lastMove.current.at < scrollMs ? lastMove.current.goal : row.scrollLeft;
     const goal = stepFrom(from, stepOf(row), row.scrollWidth - row.clientWidth, direction);
-    pressed.current = { at: timeStamp, goal };
+    lastMove.current = { at: timeStamp, goal };
     row.scrollTo({ left: goal });
   }
 

@@ -14,12 +14,12 @@ type CopyButtonProps = {
 export function CopyButton({ className, text, label, copied, failed }: CopyButtonProps) {
   const [last, setLast] = useState<{ text: string; isCopied: boolean }>();
   const outcome = last?.text === text ? last : undefined;
-  async function press() {
+  async function copy() {
     setLast({ text, isCopied: await copyText(text) });
   }
   return (
     <>
-      <button type="button" className={className} onClick={press}>
+      <button type="button" className={className} onClick={copy}>
         {outcome?.isCopied ? copied : label}
       </button>
       <span role="status" className={outcome?.isCopied === false ? undefined : 'visually-hidden'}>

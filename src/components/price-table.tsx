@@ -19,7 +19,7 @@ type PriceTableProps = {
   currency: string;
   words?: string[];
   /** Called when a row is clicked. If set, the name of each row links to the row. */
-  onPress?: (id: string, event: MouseEvent) => void;
+  onRowClick?: (id: string, event: MouseEvent) => void;
   /** The row that was clicked or is in the URL's fragment; its offer is displayed in it. */
   chosen?: { id: string; offer: ReactNode } | undefined;
 };
@@ -41,7 +41,14 @@ function RowMark({ text, isHit }: RowMarkProps) {
 
 const noWords: string[] = [];
 
-export function PriceTable({ caption, rows, currency, words = noWords, onPress, chosen }: PriceTableProps) {
+export function PriceTable({
+  caption,
+  rows,
+  currency,
+  words = noWords,
+  onRowClick,
+  chosen,
+}: PriceTableProps) {
   return (
     <table className="price-table">
       <caption>{caption}</caption>
@@ -54,10 +61,10 @@ export function PriceTable({ caption, rows, currency, words = noWords, onPress, 
               className={[id === chosen?.id && 'is-chosen', row.added && 'has-added']
                 .filter(Boolean)
                 .join(' ')}
-              onClick={onPress ? (event) => onPress(id, event) : undefined}
+              onClick={onRowClick ? (event) => onRowClick(id, event) : undefined}
             >
               <th role="rowheader" scope="row" id={row.added && `${id}-name`}>
-                {onPress ? (
+                {onRowClick ? (
                   <a className="price-table__link" href={`#${id}`}>
                     <RowName {...row} words={words} />
                   </a>

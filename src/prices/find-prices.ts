@@ -30,8 +30,8 @@ const namesOf = ({ label, otherNames }: PriceRow) => [splitNote(label).name, ...
 /** Returns distinct words of the query, without ignored words and those of one or two letters if others remain. */
 export function searchWordsOf(query: string, ignored: string[]): string[] {
   const words = [...new Set(wordsOf(query))];
-  const telling = words.filter((word) => word.length > 2 && wordsIn(ignored, [word]).length === 0);
-  if (telling.length > 0) return telling;
+  const significant = words.filter((word) => word.length > 2 && wordsIn(ignored, [word]).length === 0);
+  if (significant.length > 0) return significant;
   const written = words.filter((word) => !/^\d+$/.test(word));
   return written.length > 0 ? written : words;
 }
@@ -111,8 +111,8 @@ export function searchPrices(list: SearchedList, query: string): SearchResult {
 export function tellingNames(names: OtherName[], visible: string[], words: string[]): OtherName[] {
   const inVisible = wordsIn(visible, words);
   const missing = words.filter((word) => !inVisible.includes(word));
-  const telling = new Set(
+  const significant = new Set(
     missing.map((word) => names.find(({ text }) => wordsIn([text], [word]).length > 0)),
   );
-  return names.filter((name) => telling.has(name));
+  return names.filter((name) => significant.has(name));
 }

@@ -16,7 +16,7 @@ const networkTimeoutSeconds = 5;
 const isPage = (response: Response) =>
   /^(text\/html|application\/json)/.test(response.headers.get('Content-Type') ?? '');
 
-function keepAtMost(maxEntries: number, maxAgeSeconds: number) {
+function expireEntries(maxEntries: number, maxAgeSeconds: number) {
   // Workbox's own types conflict under exactOptionalPropertyTypes.
   return new ExpirationPlugin({ maxEntries, maxAgeSeconds, purgeOnQuotaError: true }) as WorkboxPlugin;
 }
@@ -67,7 +67,7 @@ registerRoute(
         handlerDidError: async ({ request }) =>
           request.mode === 'navigate' ? offlinePage(new URL(request.url).pathname) : undefined,
       },
-      keepAtMost(120, 30 * daySeconds),
+      expireEntries(120, 30 * daySeconds),
     ],
   }),
 );
@@ -80,7 +80,7 @@ registerRoute(
     cacheName: 'files',
     plugins: [
       { cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null) },
-      keepAtMost(300, 60 * daySeconds),
+      expireEntries(300, 60 * daySeconds),
     ],
   }),
 );

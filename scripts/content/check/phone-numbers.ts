@@ -29,7 +29,7 @@ export function isSameNumber(one: string, other: string): boolean {
 }
 
 /** Returns whether `written` contains the number `dialled`, possibly hours, but no second number: `8-20 0700 000 000`. */
-function holds(written: string, dialled: string): boolean {
+function containsNumber(written: string, dialled: string): boolean {
   const groups = written.match(/[+(]*\d+\)?/g) ?? [];
   if (groups.length > mostGroups) return false;
   return groups.some((_, from) =>
@@ -48,7 +48,7 @@ export function otherNumber(text: string, dialled: string): string | undefined {
   const plain = text.normalize('NFKC').replace(/\p{Cf}/gu, '');
   const written = plain.match(/[+(]*\d(?:[\s()./\p{Pd}]*\d)*/gu) ?? [];
   const whole = written.filter((number) => digitsOf(number).length >= shortestWhole);
-  if (whole.length > 0) return whole.find((number) => !holds(number, dialled));
+  if (whole.length > 0) return whole.find((number) => !containsNumber(number, dialled));
   const short = plain.replace(noNumbers, ' ').match(/(?<![\d\p{Pd}/])\d{3,6}(?![\d\p{Pd}/])/gu) ?? [];
   return short.some((number) => isSameNumber(number, dialled)) ? undefined : short[0];
 }

@@ -1,5 +1,5 @@
 /** Some Windows programs refuse a longer URL, so this is the maximum number of characters. */
-const longest = 1_999;
+const maxLength = 1_999;
 
 const omission = encodeURIComponent(' …');
 
@@ -10,8 +10,8 @@ export function mailLink(email: string, subject: string, text: string): MailLink
   const start = `mailto:${email}?subject=${encodeURIComponent(subject)}&body=`;
   const lines = text.replaceAll('\n', '\r\n');
   const body = encodeURIComponent(lines);
-  if (start.length + body.length <= longest) return { href: start + body, isCut: false };
-  const room = longest - start.length - omission.length;
+  if (start.length + body.length <= maxLength) return { href: start + body, isCut: false };
+  const room = maxLength - start.length - omission.length;
   let cut = '';
   for (const character of lines) {
     const encoded = encodeURIComponent(character);

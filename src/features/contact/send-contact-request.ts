@@ -28,27 +28,27 @@ type Accepted = Extract<ContactAnswer, { ok: true }>;
 
 function sent(
   { reference, receivedAt, promisedUntil, callTime, confirmation }: Accepted,
-  asked: ContactRequestInput,
+  request: ContactRequestInput,
 ): SendResult {
   const receipt: Receipt = {
     reference,
     receivedAt: Date.parse(receivedAt),
     promisedUntil: Date.parse(promisedUntil),
-    callTime: callTime ?? (asked.callTime ? 'none' : undefined),
-    confirmation: confirmation ? 'sent' : asked.confirmation ? 'none' : undefined,
+    callTime: callTime ?? (request.callTime ? 'none' : undefined),
+    confirmation: confirmation ? 'sent' : request.confirmation ? 'none' : undefined,
   };
   // The confirmation page could not display an invalid receipt.
   if (parseReceipt(receiptCode(receipt))?.reference !== reference) return { kind: 'failed', why: 'failed' };
   // The receipt is in the fragment, which browsers do not send to a server.
-  const to = `${pathTo({ route: 'requestSent' }, asked.language)}#${receiptCode(receipt)}`;
+  const to = `${pathTo({ route: 'requestSent' }, request.language)}#${receiptCode(receipt)}`;
   return { kind: 'sent', to, options: withSentReference(reference) };
 }
 
 type Answer = AxiosResponse<ContactAnswer | undefined>;
 
-function resultOf({ status, data, headers }: Answer, asked: ContactRequestInput): SendResult {
+function resultOf({ status, data, headers }: Answer, request: ContactRequestInput): SendResult {
   const isAccepted = status >= 200 && status < 300;
-  if (isAccepted && data?.ok === true && data.reference) return sent(data, asked);
+  if (isAccepted && data?.ok === true && data.reference) return sent(data, request);
   if (status === 422 && data?.ok === false && data.errors) return { kind: 'refused', errors: data.errors };
   if (status === 429) return { kind: 'failed', why: 'limited', seconds: waitOf(headers['retry-after']) };
   return { kind: 'failed', why: data?.ok === false && data.code === 'uncertain' ? 'uncertain' : 'failed' };

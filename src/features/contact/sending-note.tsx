@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { useContent } from '../../content/use-content.ts';
 
 /** Milliseconds after which the visitor reads that sending takes longer than usual. */
-const slowAfter = 8_000;
+const slowAfterMs = 8_000;
 
 export function SendingNote() {
   const { sending, slow } = useContent('formMessages');
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsSlow(true), slowAfter);
+    const timer = setTimeout(() => setIsSlow(true), slowAfterMs);
     return () => clearTimeout(timer);
   }, []);
   if (!isSlow) return <p className="visually-hidden">{sending}</p>;

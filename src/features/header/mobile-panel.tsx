@@ -62,12 +62,12 @@ export function MobilePanel() {
     shownPath.current = pathname;
   }, [pathname]);
 
-  function closeOnPress({ target }: MouseEvent) {
-    const pressed = target as Element;
-    const link = pressed.closest('a');
+  function closeOnClick({ target }: MouseEvent) {
+    const clicked = target as Element;
+    const link = clicked.closest('a');
     const opensPage = link?.origin === window.location.origin && link.pathname !== pathname;
     if (link && !opensPage) closeForLink();
-    else if (!link && !pressed.closest('.mobile-panel__languages')) close();
+    else if (!link && !clicked.closest('.mobile-panel__languages')) close();
   }
 
   return (
@@ -81,7 +81,7 @@ export function MobilePanel() {
       aria-label={texts.mobileMenu}
       onBeforeToggle={({ newState }) => newState === 'closed' && freeHeader()}
       onToggle={followPanel}
-      onClick={closeOnPress}
+      onClick={closeOnClick}
     >
       <div className="mobile-panel__top">
         <div className="mobile-panel__logo">

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 
-type OpenedBy = 'hover' | 'focus' | 'press';
+type OpenedBy = 'hover' | 'focus' | 'click';
 
 export function useDropdown() {
   const [openedBy, setOpenedBy] = useState<OpenedBy>();
@@ -70,7 +70,7 @@ export function useDropdown() {
         if (rootRef.current?.contains(event.relatedTarget)) return;
         if (event.target.matches(':focus-visible')) setOpenedBy((before) => before ?? 'focus');
       },
-      onClick: () => setOpenedBy((before) => (before === 'press' ? undefined : 'press')),
+      onClick: () => setOpenedBy((before) => (before === 'click' ? undefined : 'click')),
     },
   };
 }

@@ -13,7 +13,7 @@ type PriceCategoryProps = {
   chosen: PriceRow | undefined;
   /** Displayed in that row. */
   offer: string;
-  onPress: (id: string, event: MouseEvent) => void;
+  onRowClick: (id: string, event: MouseEvent) => void;
   onShare: (label: string) => void;
 };
 
@@ -22,7 +22,7 @@ export const PriceCategory = memo(function PriceCategory({
   words,
   chosen,
   offer,
-  onPress,
+  onRowClick,
   onShare,
 }: PriceCategoryProps) {
   const { slug, title, lang, otherNames, items, forChildren } = category;
@@ -49,7 +49,7 @@ export const PriceCategory = memo(function PriceCategory({
         }))}
         currency={currency}
         words={words}
-        onPress={onPress}
+        onRowClick={onRowClick}
         chosen={
           chosen && {
             id: chosen.id,

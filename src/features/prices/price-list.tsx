@@ -26,7 +26,7 @@ function columnsOf(categories: Category[]): string[][] {
 
 export function PriceList({ result, prices, onClear }: PriceListProps) {
   const texts = useContent('priceList');
-  const { chosen, isShared, copied, press, share } = useChosenRow();
+  const { chosen, isShared, copied, toggleRow, share } = useChosenRow();
   const { categories, count, words } = result;
   // Search results are in one column, in the order of the results.
   const columns = words.length > 0 ? [categories.map(({ slug }) => slug)] : columnsOf(texts.categories);
@@ -54,7 +54,7 @@ export function PriceList({ result, prices, onClear }: PriceListProps) {
                       words={words}
                       chosen={category.items.find(({ id }) => id === chosen)}
                       offer={isShared ? texts.shareLink : texts.copyLink}
-                      onPress={press}
+                      onRowClick={toggleRow}
                       onShare={share}
                     />
                   ))}

@@ -5,7 +5,7 @@ import { inPlace } from '../../routing/history-state.ts';
 import { hasModifier } from '../../lib/has-modifier.ts';
 
 /** Milliseconds for which the note about a copied URL is displayed. */
-const noteDuration = 5_000;
+const noteMs = 5_000;
 
 const canShare = () => 'share' in navigator && matchMedia('(hover: none)').matches;
 
@@ -21,11 +21,11 @@ export function useChosenRow() {
 
   useEffect(() => {
     if (!copied) return;
-    const timer = setTimeout(() => setCopied(''), noteDuration);
+    const timer = setTimeout(() => setCopied(''), noteMs);
     return () => clearTimeout(timer);
   }, [copied]);
 
-  const press = useCallback(
+  const toggleRow = useCallback(
     (id: string, event: MouseEvent) => {
       if (hasModifier(event)) return;
       if ((event.target as Element).closest('button, details') || window.getSelection()?.type === 'Range')
@@ -51,5 +51,5 @@ export function useChosenRow() {
     }
   }, []);
 
-  return { chosen: hash.slice(1), isShared: hydrated && canShare(), copied, press, share };
+  return { chosen: hash.slice(1), isShared: hydrated && canShare(), copied, toggleRow, share };
 }

@@ -5,7 +5,7 @@ import { useHydrated } from '../../components/use-hydrated.ts';
 import { inPlace, useChangedInPlace } from '../../routing/history-state.ts';
 
 /** Milliseconds after the last keystroke until the URL changes, since browsers limit the number of changes. */
-const pause = 300;
+const debounceMs = 300;
 
 /**
  * The query is also in the URL, so that visitors can share it and go Back. `typed` is the field's value; `query` follows
@@ -55,7 +55,7 @@ export function usePriceQuery() {
       const isRow = document.getElementById(fragment.slice(1))?.matches('tr');
       seen.current = wanted;
       void navigate({ pathname, search: parameters.toString(), hash: isRow ? fragment : '' }, inPlace);
-    }, pause);
+    }, debounceMs);
     return () => clearTimeout(timer);
   }, [typed, inAddress, pathname, navigate]);
 
