@@ -17,7 +17,7 @@ async function becomeControlled() {
 
 const requested = new Set<string>();
 
-/** Requests each address once per document, since a cached page may be old. */
+/** Requests each address from the server once per document. Returns undefined the second time. */
 async function requestOnce(address: string, init?: RequestInit): Promise<Response | undefined> {
   if (requested.has(address)) return undefined;
   const response = await fetch(address, init);

@@ -55,7 +55,7 @@ export function useScrollRestoration() {
       if (!keyOfEntry()) scrolledByBrowser.current = nameEntry();
     };
     const restoreNatively = () => {
-      // The browser restores the position after a reload, which it knows before any script runs.
+      // After a reload the browser restores the position before any script runs.
       history.scrollRestoration = 'auto';
     };
     // The visitor may have scrolled before hydration.

@@ -13,7 +13,7 @@ export type PriceBook = ReturnType<typeof makeBook>;
 
 type RowOf = (item: PriceItem) => PriceRow | undefined;
 
-/** Uses the ids and indexes of the default language; all links to one entry return the same object. */
+/** Uses the ids and indexes of the default language; all links to an entry yield the same row. */
 function makeRows(contents: SiteContents, language: Language): Map<PriceItem, PriceRow> {
   const content = contentIn(contents, language);
   const { categories, childrenNames = [] } = content.priceList;

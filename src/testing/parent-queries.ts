@@ -152,7 +152,7 @@ export const parentQueries: ParentQueries[] = [
   { finds: babyTeeth, queries: 'baby toooth | baby tooht', corrected: 'baby tooth' },
   { finds: checkUps, queries: 'chekup', corrected: 'checkup' },
   { finds: whitening, queries: 'whitenning', corrected: 'whitening' },
-  // Not in the list for children, so the treatment counts more than the child.
+  // The list has no such row for children, so the treatment's row is found.
   { finds: scaling, queries: 'detartraj copii | scaling children', isNearest: true },
   { finds: braces, queries: 'aparat copil', isNearest: true },
   // Not in the list, and a similar price would be wrong.

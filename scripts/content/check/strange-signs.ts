@@ -24,7 +24,7 @@ function problemIn({ text, definition }: WrittenText): Problem | undefined {
   return written === undefined ? undefined : problem('escaped', { written });
 }
 
-/** Finds characters that the editor repairs at a save. */
+/** Finds characters and markup that a save in `npm run edit` repairs. */
 export const findUnmeant = ({ space }: { space: Space }): ContentFinding[] =>
   findInTexts(space, ({ text, definition }) => {
     const written = unmeantIn(text, definition?.isHtml ?? false);

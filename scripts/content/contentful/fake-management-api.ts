@@ -40,7 +40,7 @@ export class FakeManagementApi {
   readonly makeRequest = async (request: Request): Promise<unknown> =>
     structuredClone(await this.#answer(request));
 
-  /** Measures what the real API would refuse beyond its limits. */
+  /** Returns the values that the real API compares with its limits. */
   #measure(entityType: string, part: Part, contentType: string): Measure[] {
     const fields = part.fields ?? {};
     if (entityType === 'ContentType') return measureType({ ...part, fields: part.fields as never });

@@ -16,7 +16,7 @@ export const contactSectionNeeds = [
 ] as const satisfies PageGroup[];
 
 type ContactSectionProps = {
-  /** Title of the form where the page's own title already is the form's while the clinic is closed. */
+  /** Title while the clinic is open; while it is closed, the page's own title introduces the form. */
   titleIfOpen?: string;
   reach?: ReactNode;
 };

@@ -48,7 +48,7 @@ export function MobilePanel() {
 
   // Older browsers have no popovers, so the panel is never open there.
   const close = () => panel.current?.hidePopover?.();
-  /** The link's target gets the focus immediately. */
+  /** Removes `inert` first, so that the link's target can get the focus. */
   function closeForLink() {
     makeOthersInert(false);
     close();
