@@ -10,7 +10,7 @@ export type Kind = ReturnType<typeof kindOf>;
 /** `value` is one of the choices, or an entry's id. */
 export type Option = { value: string; label: string };
 
-/** The list editors set these fields. */
+/** The form omits these fields, since its lists set them. */
 export const isHidden = (field: string) => field === 'index' || field === 'key';
 
 /** Returns the integer fields that an editor fills in; those of parts are excluded, since rows omit them. */

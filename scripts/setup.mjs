@@ -1,8 +1,8 @@
-// `node scripts/setup.mjs [script] [arguments]`: installs what is missing, then runs the script. Needs nothing but Node
-// itself, of any version. The project runs on the Node of .node-version: an older machine gets the npm package `node`,
-// which comes first on the path of every npm script. Runs the script from here and not behind a `&&`: a shell remembers
-// where it found the first `node`, and would use it again. `--port-offset <number>` and `--env-file <file>` set variables
-// for the script. `node scripts/setup.mjs --folder <folder>` installs the packages of that folder only.
+// `node scripts/setup.mjs [script] [arguments]` installs what is missing, then runs the script. It needs only Node itself, of
+// any version. The project runs on the Node of .node-version; on a machine with an older one, the npm package `node` is
+// installed and comes first in the PATH of npm scripts. The script is run from here and not after `&&`, since a shell
+// remembers where it found the first `node`. `--port-offset <number>` and `--env-file <file>` set variables for the script.
+// `node scripts/setup.mjs --folder <folder>` only installs the packages of that folder.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';

@@ -49,7 +49,7 @@ const newAddress = () => `10.0.${(visitors += 1) >> 8}.${visitors & 255}`;
 
 /**
  * Runs all functions in this process, with a mail server and a fake queue, on a clock that the test sets. Only `Date` is
- * faked, so that nothing else waits for the test.
+ * faked, so timers run in real time.
  */
 export async function startFunctions(settings: Record<string, string> = {}) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T08:05:00.000Z') });

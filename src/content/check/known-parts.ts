@@ -17,7 +17,7 @@ export function knownParts(space: Space): { space: Space; left: string[] } {
     return { ...entry, fields: Object.fromEntries(fields) };
   });
   const known = entries.filter((entry) => contentTypeOf(typeOf(entry)));
-  // An entry of an unknown type stays if another links to it, since that link is an error.
+  // An entry of an unknown type stays if another links to it, so that the check reports the link.
   const linked = new Set(known.flatMap(linksOf).map(({ sys }) => sys.id));
   const kept = entries.filter((entry) => {
     const isKept = contentTypeOf(typeOf(entry)) !== undefined || linked.has(entry.sys.id);
