@@ -30,7 +30,7 @@ export type Fault = { code: ContactErrorCode };
 /** Returns the cleaned value or a fault. */
 export type Rule<Value> = (value: unknown) => Value | Fault;
 
-/** Returns undefined for a value that is not a string. */
+/** Treats null and undefined as empty. Returns undefined for any other value that is not a string. */
 export function cleanText(value: unknown, clean: (typed: string) => string): string | undefined {
   const typed = value ?? '';
   return typeof typed === 'string' ? clean(typed) : undefined;

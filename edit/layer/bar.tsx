@@ -7,7 +7,7 @@ type BarProps = {
   /** Fields of the selected text. */
   names: MarkedField[];
   onOpen: (field: NamedField) => void;
-  others: { name: string; onPress: () => void }[];
+  others: { name: string; onClick: () => void }[];
 };
 
 export function Bar({ words, isEditing, onEdit, names, onOpen, others }: BarProps) {
@@ -31,8 +31,8 @@ export function Bar({ words, isEditing, onEdit, names, onOpen, others }: BarProp
             {names.length > 1 && ` „${each.name.replace(/^.*› /, '')}”`}
           </button>
         ))}
-        {others.map(({ name, onPress }) => (
-          <button key={name} type="button" onClick={onPress}>
+        {others.map(({ name, onClick }) => (
+          <button key={name} type="button" onClick={onClick}>
             {name}
           </button>
         ))}

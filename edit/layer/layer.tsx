@@ -86,9 +86,9 @@ function Layer() {
   const names = message ? [] : (selection?.names ?? []);
   const count = waiting.length > 0 ? ` (așteaptă: ${waiting.length})` : '';
   const others = [
-    { name: `Toate textele${count}`, onPress: () => setListing(true) },
-    { name: 'Programul și zilele libere', onPress: () => setTarget(hoursTarget) },
-    { name: 'Anulați ultima schimbare', onPress: () => void undo(setMessage) },
+    { name: `Toate textele${count}`, onClick: () => setListing(true) },
+    { name: 'Programul și zilele libere', onClick: () => setTarget(hoursTarget) },
+    { name: 'Anulați ultima schimbare', onClick: () => void undo(setMessage) },
   ];
   const words =
     message || names.map(({ name }) => name).join(' · ') || progress.words || due.join(' ') || hint;

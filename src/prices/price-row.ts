@@ -21,7 +21,7 @@ export type PriceRow = {
   isChoice?: boolean;
   /**
    * A sentence about additional costs and the ids of their rows. `summary` replaces an absent `example` as the title.
-   * `isTreatment`: only the treatment that it is combined with is added.
+   * `isTreatment`: the only addition is the treatment with which it is done.
    */
   added?: { text: string; summary?: string; ids?: string[]; isTreatment?: boolean };
   /** A sentence with an example of the total price. */
