@@ -9,7 +9,7 @@ export type ListedNeed = Pick<Need, 'name' | 'slug' | 'firstVisit' | 'firstVisit
     youngerPrices?: string[];
   };
 
-/** In years, 0 to 17. */
+/** The age of a child is in years, 0 to 17. */
 export type Age = number | 'adult';
 
 export type Person = {
