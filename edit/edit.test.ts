@@ -185,7 +185,7 @@ test('a new entry asks for the missing text in the main language only', async ()
 
 test('an example waits until it is changed or confirmed', async () => {
   const names = ['price-surgery-01.priceStart', 'price-surgery-02.priceStart', 'doctor-ana.quote'];
-  const facts = factsOf(readEmbeddedSpace()).map(({ name, hash }) => [name, hash] as const);
+  const facts = factsOf(readEmbeddedSpace()).map(({ name, hashes }) => [name, hashes] as const);
   writeFileSync(
     join(clinic(), examplesFile),
     examplesText(new Map(facts.filter(([name]) => names.includes(name)))),

@@ -65,7 +65,7 @@ describe('before a deploy', () => {
 
   test('with facts of the demonstration the build stops and counts them by type', async () => {
     const facts = factsOf(readEmbeddedSpace(clone.path('.')));
-    clone.write(examplesFile, examplesText(new Map(facts.map(({ name, hash }) => [name, hash]))));
+    clone.write(examplesFile, examplesText(new Map(facts.map(({ name, hashes }) => [name, hashes]))));
     const { status, output } = await clone.predeploy();
     expect(status).toBe(1);
     for (const words of ["It is the demonstration's", 'Preț (priceItem) 84', 'Medic (doctor) '])

@@ -16,7 +16,8 @@ import {
   readExamples,
 } from './examples.ts';
 
-const listOf = (space: typeof embeddedSpace) => new Map(factsOf(space).map(({ name, hash }) => [name, hash]));
+const listOf = (space: typeof embeddedSpace) =>
+  new Map(factsOf(space).map(({ name, hashes }) => [name, hashes]));
 const examples = listOf(embeddedSpace);
 const namesIn = (space: typeof embeddedSpace, list = examples) =>
   findExamples({ space, examples: list }).map(({ values }) => String(values['name']));
@@ -66,6 +67,23 @@ test('a fact that is changed in any way is the clinic’s own', () => {
     'doctor-ana.picture',
   ];
   expect([...examples.keys()].filter((name) => !left.has(name)).toSorted()).toEqual(changed.toSorted());
+});
+
+test('a clinic of other languages has changed nothing by that', () => {
+  const inEnglish = changedSpace(({ space: { entries, assets, locales } }) => {
+    for (const locale of locales) locale.default = locale.code === 'en-US';
+    for (const { fields } of [...entries, ...assets])
+      for (const values of Object.values(fields)) {
+        values['en-US'] ??= values['ro'];
+        delete values['ro'];
+      }
+  });
+  const inThree = changedSpace(({ space: { entries } }) => {
+    for (const { fields } of entries)
+      for (const values of Object.values(fields)) if (values['en-US']) values['hu'] = 'Magyarul.';
+  });
+  for (const space of [inEnglish, inThree])
+    expect(namesIn(space).toSorted()).toEqual([...examples.keys()].toSorted());
 });
 
 test('a fact that is true of the clinic, too, is confirmed by its name, its entry or its type', () => {

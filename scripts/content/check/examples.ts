@@ -8,33 +8,23 @@ import { byId, entriesOf, isLink, type Space } from '../../../src/content/source
 import { contentTypeOf } from '../../../src/model/content-model.ts';
 import { problem } from '../../../src/model/define/problems.ts';
 import { factFields, proseFields } from '../../../src/model/facts.ts';
-import { hashOf } from './translations.ts';
-import { linesIn } from './translations-file.ts';
+import { hashOf, type Hashes } from './translations.ts';
+import { hashesText, readHashes } from './translations-file.ts';
 
-/** Contains one line per fact with the hash of the demonstration's value: `price-surgery-01.priceStart 1x2b3c4`. */
+/** Contains one line per fact with the hashes of the demonstration's values: `price-surgery-01.priceStart ro:1x2b3c4`. */
 export const examplesFile = 'content/examples.txt';
 
 /** Hashes by `entry.field`, or by the entry for its prose. */
-export type Examples = Map<string, string>;
+export type Examples = Map<string, Hashes>;
 
-type Fact = { name: string; entry: string; contentType: string; field: string; hash: string };
+type Fact = { name: string; entry: string; contentType: string; field: string; hashes: Hashes };
 
 const heading =
   "# The demonstration's facts. A deploy refuses each until it is changed, or confirmed: npm run content:check -- --confirm <entry or type>";
 
-export function readExamples(clinic = clinicFolder()): Examples {
-  return new Map(
-    linesIn(join(clinic, examplesFile)).map((line) => {
-      const [name = '', hash = ''] = line.split(/\s+/);
-      return [name, hash];
-    }),
-  );
-}
+export const readExamples = (clinic = clinicFolder()): Examples => readHashes(join(clinic, examplesFile));
 
-export function examplesText(examples: Examples): string {
-  const lines = [...examples].map((line) => line.join(' '));
-  return `${[heading, ...lines.toSorted()].join('\n')}\n`;
-}
+export const examplesText = (examples: Examples): string => hashesText(heading, examples);
 
 export function factsOf(space: Space): Fact[] {
   const main = defaultLocaleOf(space);
@@ -46,22 +36,27 @@ export function factsOf(space: Space): Fact[] {
     const type = contentTypeOf(sys.contentType.sys.id);
     if (!type) return [];
     const place = { entry: sys.id, contentType: type.id };
-    const valuesOf = (id: string) =>
-      Object.entries(fields[id] ?? {}).map(([locale, value]) => [locale, shown(value)]);
-    const isWritten = (id: string) => valuesOf(id).length > 0;
-    const facts = factFields(type).filter(isWritten);
-    const prose = proseFields(type).filter(isWritten);
-    const texts = { ...place, name: sys.id, field: type.titleField, hash: hashOf(prose.map(valuesOf)) };
-    return [
-      ...facts.map((field) => ({
-        ...place,
-        name: `${sys.id}.${field}`,
-        field,
-        hash: hashOf(valuesOf(field)),
-      })),
-      ...(prose.length > 0 ? [texts] : []),
-    ];
+    const hashesOf = (ids: string[]): Hashes => {
+      const locales = new Set(ids.flatMap((id) => Object.keys(fields[id] ?? {})));
+      const valuesIn = (locale: string) =>
+        ids.flatMap((id) => (fields[id]?.[locale] === undefined ? [] : [[id, shown(fields[id][locale])]]));
+      return Object.fromEntries([...locales].map((locale) => [locale, hashOf(valuesIn(locale))]));
+    };
+    const facts = factFields(type).map((field) => {
+      return { ...place, name: `${sys.id}.${field}`, field, hashes: hashesOf([field]) };
+    });
+    const prose = { ...place, name: sys.id, field: type.titleField, hashes: hashesOf(proseFields(type)) };
+    return [...facts, prose].filter(({ hashes }) => Object.keys(hashes).length > 0);
   });
+}
+
+/** A language that the demonstration does not have, or that the clinic leaves out, changes no fact. */
+function isUnchanged(own: Hashes, demonstration: Hashes | undefined): boolean {
+  if (!demonstration) return false;
+  const shared = Object.keys(own).filter((locale) => demonstration[locale] !== undefined);
+  if (shared.length > 0) return shared.every((locale) => own[locale] === demonstration[locale]);
+  // A number is stored once, in the main locale, which may be another one.
+  return Object.values(own).every((hash) => Object.values(demonstration).includes(hash));
 }
 
 type Subject = { space: Space; examples: Examples };
@@ -70,7 +65,7 @@ export function findExamples({ space, examples }: Subject): ContentFinding[] {
   // The demonstration itself is not deployed, so its facts are not reported.
   if (findDemonstrationNotes({ space }).length > 0) return [];
   return factsOf(space)
-    .filter(({ name, hash }) => examples.get(name) === hash)
+    .filter(({ name, hashes }) => isUnchanged(hashes, examples.get(name)))
     .map(({ name, ...fact }) => findingAt({ ...fact, locale: 'all' }, problem('example', { name })));
 }
 

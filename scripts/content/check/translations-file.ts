@@ -12,22 +12,27 @@ export function linesIn(file: string): string[] {
   return lines.map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('#'));
 }
 
-export function readCompared(clinic = clinicFolder()): Compared {
+/** Returns the hashes of each line by its name. */
+export function readHashes(file: string): Map<string, Hashes> {
   return new Map(
-    linesIn(join(clinic, translationsFile)).map((line) => {
+    linesIn(file).map((line) => {
       const [name = '', ...pairs] = line.split(/\s+/);
       return [name, Object.fromEntries(pairs.map((pair) => pair.split(':'))) as Hashes];
     }),
   );
 }
 
-const heading =
-  '# Which texts somebody has compared in every language. `npm run content:check -- --confirm` writes it.';
-
-/** Sorts the lines, so that git can merge the confirmations of two people. */
-export function comparedText(compared: Compared): string {
-  const lines = [...compared].map(([name, hashes]) =>
+/** Sorts the lines, so that git can merge the changes of two people. */
+export function hashesText(heading: string, named: Map<string, Hashes>): string {
+  const lines = [...named].map(([name, hashes]) =>
     [name, ...Object.entries(hashes).map(([locale, hash]) => `${locale}:${hash}`)].join(' '),
   );
   return `${[heading, ...lines.toSorted()].join('\n')}\n`;
 }
+
+export const readCompared = (clinic = clinicFolder()): Compared => readHashes(join(clinic, translationsFile));
+
+const heading =
+  '# Which texts somebody has compared in every language. `npm run content:check -- --confirm` writes it.';
+
+export const comparedText = (compared: Compared): string => hashesText(heading, compared);
