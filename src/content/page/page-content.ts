@@ -21,7 +21,7 @@ function mainTextsIn({ services, ...groups }: SiteContent, page: AnyPage, mainGr
 }
 
 /** Returns the languages in which none of the page's own texts is translated. */
-export function untranslatedIn(contents: SiteContents, page: AnyPage, mainGroup: MainGroup): Language[] {
+function untranslatedLanguages(contents: SiteContents, page: AnyPage, mainGroup: MainGroup): Language[] {
   return languages.filter((language) => {
     const content = contents[language];
     return content && mainTextsIn(content, page, mainGroup)?.lang !== undefined;
@@ -39,7 +39,7 @@ export function toPageData(
   const socialImage = isListed(page) ? socialImages[pathTo(page, language)] : undefined;
   const clinicImage = socialImages[pathTo({ route: 'home' }, language)]?.url;
   const main = mainTextsIn(content, page, mainGroup);
-  const untranslated = untranslatedIn(contents, page, mainGroup);
+  const untranslated = untranslatedLanguages(contents, page, mainGroup);
   const reviewed = main && 'reviewed' in main ? main.reviewed : undefined;
   const book = priceBook(contents, language);
   const source = { contents, content, language, book, reviewed, slug: page.service };
