@@ -23,6 +23,15 @@ export function projectsOf(clinic: string): string[] {
     .filter((name) => name !== template);
 }
 
+/** `parseEnv` takes the last of two lines, and cuts a value without quotes at `#`. */
+function misreadLine(text: string): string | undefined {
+  const names = [...text.matchAll(/^\s*(?:export\s+)?(\w+)\s*=/gm)].map(([, name]) => name);
+  const repeated = names.find((name, index) => names.indexOf(name) !== index);
+  if (repeated) return `${repeated}: It stands in two lines; keep one.`;
+  const [, cut] = /^\s*(?:export\s+)?(\w+)\s*=\s*[^\s"'#]+#/m.exec(text) ?? [];
+  return cut && `${cut}: Its value has a #; write it in quotes.`;
+}
+
 /** Each problem is one line that says what to do. */
 export function readDeployment(asked?: string, env = process.env): DeploymentReading {
   const clinic = clinicFolder(env);
@@ -38,7 +47,10 @@ export function readDeployment(asked?: string, env = process.env): DeploymentRea
       problems: [`There is no ${file}: copy deployments/example.env there and fill it in.`],
     };
   // Notepad begins a file with a byte order mark.
-  const values = parseEnv(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
+  const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  const misread = misreadLine(text);
+  if (misread) return { ok: false, problems: [`${file}: ${misread}`] };
+  const values = parseEnv(text);
   // Not everybody commits the token, so it may be in the environment.
   const token = values['CONTENTFUL_ACCESS_TOKEN'] || env['CONTENTFUL_ACCESS_TOKEN'] || '';
   const reading = parseSettings({ ...values, CONTENTFUL_ACCESS_TOKEN: token });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterEach, expect, test, vi } from 'vitest';
-import { askedProjects } from './deployment.ts';
+import { askedProjects, readDeployment } from './deployment.ts';
 import {
   buildEnvironment,
   parametersFile,
@@ -132,6 +132,18 @@ test.each([
   const settings = { ...good, DEPLOY_ON: 'push', [name]: value };
   expect(settingWarnings(settings as Settings, now)).toEqual([expect.stringContaining(`${name} is `)]);
   expect(problemsOf({ PROJECT_NUMBER: '12', [name]: value })).toEqual([]);
+});
+
+test.each([
+  ['MAIL_INBOX=a@exemplu.ro\nMAIL_INBOX=b@exemplu.ro', 'MAIL_INBOX: It stands in two lines'],
+  ['SMTP_USER=clinic#1', 'SMTP_USER: Its value has a #'],
+  ['\uFEFFSMTP_PORT: 587', 'SMTP_PORT: It is missing'],
+])('a settings file with „%s” says what to correct', (text, words) => {
+  const clinic = mkdtempSync(join(tmpdir(), 'clinic-'));
+  mkdirSync(join(clinic, 'deployments'));
+  writeFileSync(join(clinic, 'deployments/clinica.env'), text);
+  const reading = readDeployment('clinica', { CLINIC_DIR: clinic });
+  expect(reading.ok ? [] : reading.problems).toContainEqual(expect.stringContaining(words));
 });
 
 test('only pages that look for newer content know the space', () => {
