@@ -49,7 +49,7 @@ export function phoneFault(phone: string): PhoneFault | undefined {
 }
 
 /** Matches a country code of ITU-T E.164; no code is the beginning of another. */
-export const countryCode = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
+const countryCode = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
 
 /** Returns `+40` for `+40700000000`, and an empty string for a number without a country code. */
 export const callingCodeOf = (phone: string) =>

@@ -3,7 +3,7 @@ import { contentType, onlyEntry, optionalPart, part } from './define/content-typ
 import { dials, identifying, optional } from './define/model-field.ts';
 import { linkedList } from './define/links.ts';
 import { line, lines, optionalLines, paragraph } from './define/texts.ts';
-import { choice, fact, integer, phoneNumber, uniqueSlug, url } from './define/values.ts';
+import { choice, integer, phone, uniqueSlug, url } from './define/values.ts';
 import { reviewed } from './reviewed.ts';
 
 export const sharedSigns = contentType('sharedSigns', 'title', 'Semne comune', 'Semne pe care mai multe situații din pagina Urgențe le arată la fel.', {
@@ -74,8 +74,7 @@ export const emergenciesPage = onlyEntry('emergenciesPage', 'title', 'Pagina Urg
     kind: line(60, 'ce este', 'Deasupra numelui. Ex.: Camera de gardă (UPU), non-stop'),
     name: line(90, 'spitalul', 'Numele spitalului. Ex.: Spitalul Clinic Exemplu'),
     address: line(120, 'adresa', 'Strada, numărul și intrarea. Ex.: Strada Spitalului 1, intrarea B'),
-    phoneString: dials('phoneNumber', identifying(fact(30, 'telefonul, așa cum se citește', 'Ex.: 0700 000 000'))),
-    phoneNumber: identifying(phoneNumber('telefonul, așa cum se formează', 'Numărul sunat la apăsare, cu prefixul țării și fără spații. Ex.: +40700000000')),
+    phoneString: identifying(phone('telefonul', 'Așa cum se citește; apăsat, sună. Ex.: 0700 000 000')),
     mapUrl: url('harta', 'Legătura către locul spitalului pe hartă.'),
     mapLink: line(40, 'legătura către hartă', 'Ex.: Deschideți harta'),
     words: { ...optional(line(60, 'cuvintele care duc la ea', 'Unde apar exact aceste cuvinte în textele paginii („mergeți la camera de gardă”), devin o legătură la spital. Gol: fără legături. Ex.: camera de gardă')), isCompared: true },

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { Language } from '../../shared/languages.ts';
+import { dialledNumber } from '../lib/dialled-number.ts';
 import type { pageMeta } from './common.ts';
 import type { contentTypes, groupTypes } from './content-model.ts';
 import type { backgrounds } from './define/backgrounds.ts';
@@ -21,10 +22,15 @@ export type Results<Table> = { [K in keyof Table]: Table[K] extends (...args: ne
 
 const byIndex = <T extends { index: number }>(items: T[]): T[] => items.toSorted((a, b) => a.index - b.index);
 
+/** Adds the number of the link to a displayed telephone number. */
+function dialled<T extends { phoneString: string }>(phone: T, { callingCode }: Groups['contactDetails']) {
+  return { ...phone, phoneNumber: dialledNumber(phone.phoneString, callingCode) };
+}
+
 function legal<T extends { sections: LegalSection[] }>(page: T, { contactDetails }: SiteEntries): T {
   const sections = page.sections.map((section) => ({
     ...section,
-    sectionDescription: fillPlaceholders(section.sectionDescription, contactDetails),
+    sectionDescription: fillPlaceholders(section.sectionDescription, dialled(contactDetails, contactDetails)),
   }));
   return { ...page, sections: byIndex(sections) };
 }
@@ -32,6 +38,11 @@ function legal<T extends { sections: LegalSection[] }>(page: T, { contactDetails
 /** Groups that are computed from their entry: parts, sorted lists, texts with filled placeholders. */
 const groupsOfEntries = {
   general: ({ general: { hours: _, navigation: __, ...texts } }) => texts,
+  contactDetails: ({ contactDetails }) => dialled(contactDetails, contactDetails),
+  emergenciesPage: ({ emergenciesPage: { hospital, ...page }, contactDetails }) => ({
+    ...page,
+    hospital: hospital && dialled(hospital, contactDetails),
+  }),
   navigation: ({ general }) => general.navigation,
   hoursTexts: ({ general }) => general.hours,
   pricesPage: ({ pricesPage: { promoPackages: _, offersUntil: __, ...texts } }) => texts,

@@ -5,8 +5,8 @@ import type { Space } from '../../../src/content/source/space.ts';
 import { problem, type Problem } from '../../../src/model/define/problems.ts';
 import { fillText } from '../../../shared/fill-text.ts';
 import { decoded, linksIn, type Link } from './links-in.ts';
-import { isSameNumber, otherNumber } from './phone-numbers.ts';
-import { factsOf, findInTexts } from './written-texts.ts';
+import { otherNumber } from './phone-numbers.ts';
+import { callingCodeOf, factsOf, findInTexts } from './written-texts.ts';
 
 /** Returns the number in a WhatsApp link; undefined for other links. */
 function messagingNumber(address: string): string | undefined {
@@ -35,23 +35,22 @@ function dialledBy(href: string): string | undefined {
   );
 }
 
-function numberProblem({ href, text }: Link): Problem | undefined {
+function numberProblem({ href, text }: Link, callingCode: string): Problem | undefined {
   const dialled = dialledBy(href);
-  const shown = dialled && otherNumber(text, dialled);
+  const shown = dialled && otherNumber(text, dialled, callingCode);
   return shown ? problem('numberDiffers', { shown, dialled }) : undefined;
 }
 
-/** Compares each text with the number that its link calls. */
-function findDifferentFields(space: Space): ContentFinding[] {
+/** Compares each text with the number that its link calls or opens a chat with. */
+function findDifferentFields(space: Space, callingCode: string): ContentFinding[] {
   const main = defaultLocaleOf(space);
   return eachField(space).flatMap((written) => {
-    const { dials, isLocalized } = written.definition ?? {};
-    const number = dials && (/^\d+$/.test(dials) ? dials : String(written.fields[dials]?.[main] ?? ''));
-    const dialled = number && (/^\+?\d+$/.test(number) ? number : dialledBy(number));
+    const { dials = '' } = written.definition ?? {};
+    const isNumber = /^\d+$/.test(dials);
+    const dialled = isNumber ? dials : dialledBy(String(written.fields[dials]?.[main] ?? ''));
     if (!dialled) return [];
     return Object.entries(written.values).flatMap(([locale, value]) => {
-      const text = String(value);
-      const shown = isLocalized ? otherNumber(text, dialled) : !isSameNumber(text, dialled) && text;
+      const shown = otherNumber(String(value), dialled, callingCode);
       return shown ? [findingAt({ ...written, locale }, problem('numberDiffers', { shown, dialled }))] : [];
     });
   });
@@ -60,6 +59,7 @@ function findDifferentFields(space: Space): ContentFinding[] {
 /** Finds links that display one number and call another, or open no chat. */
 export function findDisagreements({ space }: { space: Space }): ContentFinding[] {
   const factsIn = factsOf(space);
+  const callingCode = callingCodeOf(space);
   const inTexts = findInTexts(space, (written) => {
     const { text } = written;
     const fill = (part: string) => fillText(part, factsIn(written));
@@ -74,9 +74,9 @@ export function findDisagreements({ space }: { space: Space }): ContentFinding[]
       // Placeholders refer to fields, which `findDifferentFields` compares.
       ...links
         .filter(({ written: link }) => !link.href.includes('{') || !link.text.includes('{'))
-        .map(numberProblem),
+        .map((link) => numberProblem(link, callingCode)),
     ];
     return found.find(Boolean);
   });
-  return [...findDifferentFields(space), ...inTexts];
+  return [...findDifferentFields(space, callingCode), ...inTexts];
 }

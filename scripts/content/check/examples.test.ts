@@ -37,7 +37,7 @@ test('every price, figure, day, name and address is a fact, and each prose is on
   for (const { sys } of prices) expect(names).toContain(`${sys.id}.priceStart`);
   expect(names).toEqual(
     expect.arrayContaining(
-      'pricesPage.siblingDiscountSecondChildPercent package-1.priceLabel home.donationAmount home.donationText accessibility.updated contactDetails.phoneNumber contactDetails.clinicName emergencies.hospitalName doctor-ana.name doctor-ana.picture doctor-ana.registrationNumber privacy-0 terms-0 service-tratamente-laser promise-before home about'.split(
+      'pricesPage.siblingDiscountSecondChildPercent package-1.priceLabel home.donationAmount home.donationText accessibility.updated contactDetails.phoneString contactDetails.clinicName emergencies.hospitalName doctor-ana.name doctor-ana.picture doctor-ana.registrationNumber privacy-0 terms-0 service-tratamente-laser promise-before home about'.split(
         ' ',
       ),
     ),

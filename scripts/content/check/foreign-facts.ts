@@ -2,16 +2,21 @@ import { fixtureClinic } from '../../../shared/clinic/folder.ts';
 import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
 import { eachField, findingAt } from '../../../src/content/check/each-field.ts';
 import type { Space } from '../../../src/content/source/space.ts';
+import { dialledNumber } from '../../../src/lib/dialled-number.ts';
 import { problem } from '../../../src/model/define/problems.ts';
+import { phoneForm } from '../../../src/model/define/values.ts';
 import { readContentFolder, readEmbeddedSpace } from '../../build/read-embedded-space.ts';
-import { textsOf } from './written-texts.ts';
+import { callingCodeOf, textsOf } from './written-texts.ts';
 
 function factsOf(space: Space): string[] {
   const facts = eachField(space)
     .filter(({ definition }) => definition?.isIdentifying)
     .flatMap(({ values }) => Object.values(values).map((value) => String(value).trim()));
+  const numbers = facts
+    .filter((fact) => phoneForm.test(fact))
+    .map((number) => dialledNumber(number, callingCodeOf(space)));
   // A fact in brackets is a placeholder that has not been filled in.
-  return facts.filter((fact) => !fact.startsWith('['));
+  return [...facts.filter((fact) => !fact.startsWith('[')), ...numbers];
 }
 
 const escaped = (fact: string) => fact.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);

@@ -110,8 +110,6 @@ test('nothing is said of texts that are shown as they are written', async () => 
 });
 
 test.each([
-  ['contactDetails', 'phoneString', '0700 000 001'],
-  ['emergencies', 'hospitalPhoneString', '0700 000 001'],
   ['emergencies', 'dangerCall', '113'],
   ['contactDetails', 'messagingAppLabel', '0700 000 001'],
 ])('%s.%s that is another number than is dialled stops a save', async (entry, field, shown) => {
@@ -143,10 +141,8 @@ test.each([
 test.each([
   ['0700 000 000', '+40700000000', true],
   ['+40 700 000 000', '0040700000000', true],
-  ['020 7946 0000', '+442079460000', true],
-  ['06 1 234 5678', '+3612345678', true],
-  ['06 698 12345', '+390669812345', true],
-  ['(212) 555-0100', '+12125550100', true],
+  ['+44 20 7946 0000', '+442079460000', true],
+  ['700.000.000', '+40700000000', true],
   ['0700 000 000', '+400700000000', false],
   ['0264 123 456', '0264123456', true],
   ['112', '112', true],
@@ -154,5 +150,5 @@ test.each([
   ['+40 700 000 000', '+373700000000', false],
   ['0700 000 00', '+40700000000', false],
 ])('%s is %s: %s', (shown, dialled, is) => {
-  expect(isSameNumber(shown, dialled)).toBe(is);
+  expect(isSameNumber(shown, dialled, '+40')).toBe(is);
 });

@@ -23,7 +23,7 @@ const link = /\bhref="([^"]+)"/g;
 const exampleClinic = /\bghiocel\.example\b/;
 const wordEnds = /[\s<>"'()]+/;
 const exampleName = /(?<!\p{L})(?:Exemplu(?:lui)?|Valea Ghioceilor)(?!\p{L})/gu;
-/** Matches numbers that nobody has, such as `+40700000000`, also in a link to a messaging app. */
+/** Matches numbers that nobody has, such as `0700000000`, also in a link to a messaging app. */
 const noNumber = /\d0{8,}$/;
 const zeros = /(?<!\d)0{6,}(?!\d)/g;
 
@@ -42,7 +42,9 @@ function problemsIn({ text: written, field }: WrittenText): Problem[] {
     ...[...addresses].filter(isExample).map((address) => problem('exampleAddress', { address })),
     ...(text.match(exampleName) ?? []).map((word) => problem('exampleWord', { word })),
     ...(text.match(zeros) ?? []).map((number) => problem('exampleNumber', { number })),
-    ...(/phone|url/i.test(field) && noNumber.test(text) ? [problem('exampleNumber', { number: text })] : []),
+    ...(/phone|url/i.test(field) && noNumber.test(text.replace(/\s/g, ''))
+      ? [problem('exampleNumber', { number: text })]
+      : []),
   ];
 }
 

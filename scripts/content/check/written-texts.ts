@@ -3,6 +3,7 @@ import type { ContentFinding } from '../../../src/content/check/content-finding.
 import { eachField, findingAt, type WrittenField } from '../../../src/content/check/each-field.ts';
 import { defaultLocaleOf, readLocales } from '../../../src/content/check/space-index.ts';
 import { entriesOf, type Space } from '../../../src/content/source/space.ts';
+import { dialledNumber } from '../../../src/lib/dialled-number.ts';
 import { placeholders } from '../../../src/model/define/placeholders.ts';
 
 export type WrittenText = WrittenField & { locale: string; text: string };
@@ -21,17 +22,24 @@ export function textsOf(space: Space): WrittenText[] {
   );
 }
 
+/** Returns `+40`, or an empty string while the field is empty. */
+export function callingCodeOf(space: Space): string {
+  const [details] = entriesOf(space, 'contactDetails');
+  return String(details?.fields['callingCode']?.[defaultLocaleOf(space)] ?? '');
+}
+
 /** Returns the values of a text's placeholders, which only legal texts have. */
 export function factsOf(space: Space): (written: WrittenText) => Record<string, string> {
   const [details] = entriesOf(space, 'contactDetails');
   const defaultLocale = defaultLocaleOf(space);
   return ({ contentType, locale }) => {
     if (contentType !== 'legalSection') return {};
-    const facts = placeholders.map((name) => {
-      const values = details?.fields[name] ?? {};
-      return [name, String(values[locale] ?? values[defaultLocale] ?? '')];
-    });
-    return Object.fromEntries(facts);
+    const valueOf = (field: string) => {
+      const values = details?.fields[field] ?? {};
+      return String(values[locale] ?? values[defaultLocale] ?? '');
+    };
+    const facts = Object.fromEntries(placeholders.map((name) => [name, valueOf(name)]));
+    return { ...facts, phoneNumber: dialledNumber(valueOf('phoneString'), callingCodeOf(space)) };
   };
 }
 

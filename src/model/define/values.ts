@@ -33,10 +33,14 @@ export function fact(longest: number, ...words: Words) {
   return { ...shared(upTo(longest), storage, words), longest };
 }
 
+/** Matches a telephone number as it is displayed. */
+export const phoneForm = /^(?=.{2,30}$)\+?[\d(][\d\s()./–-]*\d$/;
+
 const forms = {
   slugForm: /^[a-z0-9]+(-[a-z0-9]+)*$/,
   keyForm: /^[a-z][A-Za-z0-9]*$/,
-  phoneForm: /^\+[1-9]\d{6,14}$/,
+  phoneForm,
+  callingCodeForm: /^\+[1-9]\d{0,2}$/,
   countryForm: /^[A-Z]{2}$/,
   hostedVideoForm: /^[\w-]{6,20}$/,
   urlForm: /^https:\/\/[^\s]+$/,
@@ -54,7 +58,13 @@ export function uniqueKey(longest: number, ...words: Words) {
   return formed('keyForm', [unique, size(longest)])(...words);
 }
 
-export const phoneNumber = formed('phoneForm');
+/** A telephone number as it is displayed; `dialledNumber` returns the number of its link. */
+export function phone(...words: Words) {
+  return { ...formed('phoneForm', [size(30)])(...words), isCompared: false };
+}
+
+/** ITU-T E.164, with `+`. */
+export const callingCode = formed('callingCodeForm');
 
 /** ISO 3166, two letters. */
 export const countryCode = formed('countryForm');
