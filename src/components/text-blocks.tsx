@@ -16,12 +16,12 @@ export function TextBlockList({ blocks }: { blocks: TextBlock[] }) {
   );
 }
 
-type TextBlocksProps = { title: string; blocks: TextBlock[] };
+type TextBlocksProps = { title: string; lang: string | undefined; blocks: TextBlock[] };
 
-export function TextBlocks({ title, blocks }: TextBlocksProps) {
+export function TextBlocks({ title, lang, blocks }: TextBlocksProps) {
   return (
     <div className="container text-blocks">
-      <h2>{title}</h2>
+      <h2 lang={lang}>{title}</h2>
       <TextBlockList blocks={blocks} />
     </div>
   );

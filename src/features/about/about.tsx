@@ -1,8 +1,8 @@
 import { Picture } from '../../components/picture.tsx';
 import { TextBlocks } from '../../components/text-blocks.tsx';
 import { ContactLink } from '../../content/contact-link.tsx';
-import { langOf } from '../../lib/lang-of.ts';
 import { useContent } from '../../content/use-content.ts';
+import { langOf } from '../../lib/lang-of.ts';
 import './about.css';
 
 /** Its height leaves room for the doctors on the first screen of a phone. */
@@ -34,23 +34,24 @@ export function Story() {
 }
 
 export function Promises() {
-  const { promisesTitle, promises } = useContent('about');
+  const about = useContent('about');
+  const { promisesTitle, promises } = about;
   if (promises.length === 0) return null;
   return (
     <section className="section background-surface-2">
-      <TextBlocks title={promisesTitle} blocks={promises} />
+      <TextBlocks title={promisesTitle} lang={langOf(about, 'promisesTitle')} blocks={promises} />
     </section>
   );
 }
 
 export function MeetUs() {
-  const { closingTitle, closingNote } = useContent('about');
+  const about = useContent('about');
   return (
     <section className="section">
       <div className="container spread meet-us">
         <div>
-          <h2>{closingTitle}</h2>
-          {closingNote && <p>{closingNote}</p>}
+          <h2 lang={langOf(about, 'closingTitle')}>{about.closingTitle}</h2>
+          {about.closingNote && <p>{about.closingNote}</p>}
         </div>
         <ContactLink />
       </div>

@@ -1,6 +1,6 @@
 import { fillText } from '../../../shared/fill-text.ts';
-import type { Doctor } from '../../model/site-content.ts';
 import { langOf } from '../../lib/lang-of.ts';
+import type { Doctor } from '../../model/site-content.ts';
 import { MessageLink } from '../../content/message-link.tsx';
 import { useContent } from '../../content/use-content.ts';
 import { toPlainText } from '../../lib/no-break.ts';
@@ -9,12 +9,13 @@ import './doctors.css';
 
 /** Lists all doctors on one screen by name and patients; a click expands the rest. */
 export function Doctors() {
-  const { doctorsTitle, doctors } = useContent('about');
+  const about = useContent('about');
+  const { doctorsTitle, doctors } = about;
   if (doctors.length === 0) return null;
   return (
     <section className="section">
       <div className="container">
-        <h2>{doctorsTitle}</h2>
+        <h2 lang={langOf(about, 'doctorsTitle')}>{doctorsTitle}</h2>
         <div className="doctors__row">
           {doctors.map((doctor) => (
             <DoctorCard key={doctor.name} doctor={doctor} />

@@ -1,5 +1,6 @@
 import { MoreLink } from '../../components/more-link.tsx';
 import { useContent } from '../../content/use-content.ts';
+import { langOf } from '../../lib/lang-of.ts';
 import { DoctorPicture } from './doctor-picture.tsx';
 import './doctors.css';
 
@@ -16,7 +17,9 @@ export function HomeDoctor() {
           <h2 className="heading-4" translate="no">
             {name}
           </h2>
-          <p className="doctor__role">{role}</p>
+          <p className="doctor__role" lang={langOf(doctor.shown, 'role')}>
+            {role}
+          </p>
           <MoreLink to={{ route: 'about' }}>{doctor.link}</MoreLink>
         </div>
       </div>

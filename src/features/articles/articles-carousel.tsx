@@ -1,22 +1,24 @@
 import { Carousel } from '../../components/carousel.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useContent } from '../../content/use-content.ts';
+import { langOf } from '../../lib/lang-of.ts';
 import './articles.css';
 
 export function ArticlesCarousel() {
-  const { title, lead, previous, next, cards } = useContent('carouselCards');
+  const texts = useContent('carouselCards');
+  const { title, lead, previous, next, cards } = texts;
   if (cards.length === 0) return null;
   return (
     <section className="section print-hidden">
       <div className="container">
         <div className="articles__heading">
-          <h2>{title}</h2>
+          <h2 lang={langOf(texts, 'title')}>{title}</h2>
           {lead && <p className="lead muted">{lead}</p>}
         </div>
         <Carousel label={title} previousLabel={previous} nextLabel={next}>
           {cards.map((card) => (
             <li key={card.title} className="article-card">
-              <h3>{card.title}</h3>
+              <h3 lang={langOf(card, 'title')}>{card.title}</h3>
               <p className="article-card__status small muted">
                 <Icon name="bud" />
                 {card.ctaLabel}

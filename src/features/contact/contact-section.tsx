@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Sentences } from '../../components/sentences.tsx';
-import { langOf } from '../../lib/lang-of.ts';
 import type { PageGroup } from '../../content/page/page-groups.ts';
 import { useContent } from '../../content/use-content.ts';
+import { langOf } from '../../lib/lang-of.ts';
 import { ContactForm } from './contact-form.tsx';
 import { CallUs } from './contact-channels.tsx';
 import { NextSteps } from '../../content/next-steps.tsx';

@@ -4,10 +4,11 @@ import { DaysOff, HoursList } from '../../content/hours-list.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { useHoursNotice } from '../../content/use-hours-notice.ts';
 import { useContent } from '../../content/use-content.ts';
+import { langOf } from '../../lib/lang-of.ts';
 import './contact-location.css';
 
 export function ClinicLocation() {
-  const { placeTitle, mapLink, placePicture } = useContent('contactPage');
+  const texts = useContent('contactPage');
   const contact = useContent('contactDetails');
   const notice = useHoursNotice();
   return (
@@ -15,7 +16,7 @@ export function ClinicLocation() {
       <div className="container">
         <div className="panel location background-surface-1">
           <div className="location__text stack-5">
-            <h2>{placeTitle}</h2>
+            <h2 lang={langOf(texts, 'placeTitle')}>{texts.placeTitle}</h2>
             <p className="lead">
               <AddressLines address={contact} />
             </p>
@@ -24,13 +25,13 @@ export function ClinicLocation() {
             <DaysOff />
             <p>
               <a className="more-link" href={contact.mapUrl}>
-                <span>{mapLink}</span>
+                <span>{texts.mapLink}</span>
                 <Icon name="arrow-right" />
               </a>
             </p>
           </div>
           <div className="location__art">
-            <Picture picture={placePicture} />
+            <Picture picture={texts.placePicture} />
           </div>
         </div>
       </div>

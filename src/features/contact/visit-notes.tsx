@@ -1,4 +1,5 @@
 import { useContent } from '../../content/use-content.ts';
+import { langOf } from '../../lib/lang-of.ts';
 import '../../components/rich-text.css';
 
 /** Displays notes about a visit in `details`; renders nothing if the content has none. */
@@ -10,12 +11,14 @@ export function VisitNotes() {
       <div className="container text-blocks">
         <h2>{visitTitle}</h2>
         <div>
-          {visitNotes.map(({ title, text }) => (
-            <details key={title}>
+          {visitNotes.map((note) => (
+            <details key={note.title}>
               <summary>
-                <h3>{title}</h3>
+                <h3 lang={langOf(note, 'title')}>{note.title}</h3>
               </summary>
-              <p className="muted">{text}</p>
+              <p className="muted" lang={langOf(note, 'text')}>
+                {note.text}
+              </p>
             </details>
           ))}
         </div>

@@ -1,5 +1,6 @@
 import { backgroundClass } from '../../components/background-class.ts';
 import { PhoneLink } from '../../components/phone-link.tsx';
+import { langOf } from '../../lib/lang-of.ts';
 import type { CareLevel } from '../../model/site-content.ts';
 import { ContactLink } from '../../content/contact-link.tsx';
 import { useContent } from '../../content/use-content.ts';
@@ -9,13 +10,13 @@ import { LinkedToHospital } from './hospital.tsx';
 const backgrounds = { '112': 'dark', call: 'surface-4', visit: 'surface-1' };
 
 export function CareLevels() {
-  const { careTitle, careLevels } = useContent('emergenciesPage');
+  const texts = useContent('emergenciesPage');
   return (
     <section className="section care">
       <div className="container">
-        <h2>{careTitle}</h2>
+        <h2 lang={langOf(texts, 'careTitle')}>{texts.careTitle}</h2>
         <div className="care__levels">
-          {careLevels.map((level) => (
+          {texts.careLevels.map((level) => (
             <Level key={level.title} level={level} />
           ))}
         </div>
@@ -26,15 +27,16 @@ export function CareLevels() {
 
 type LevelProps = { level: CareLevel };
 
-function Level({ level: { title, lead, signs, items, action, lang } }: LevelProps) {
-  const all = [...(signs ?? []), { call112: items ?? [], lang }].flatMap((each) =>
+function Level({ level }: LevelProps) {
+  const { title, lead, signs, items, action } = level;
+  const all = [...(signs ?? []), { call112: items ?? [], lang: langOf(level, 'items') }].flatMap((each) =>
     each.call112.map((text) => ({ text, lang: each.lang })),
   );
   return (
     <article className={`panel care-level stack-4 ${backgroundClass(backgrounds[action])}`}>
-      <h3 lang={lang}>{title}</h3>
+      <h3 lang={langOf(level, 'title')}>{title}</h3>
       {lead && (
-        <p lang={lang}>
+        <p lang={langOf(level, 'lead')}>
           <LinkedToHospital text={lead} />
         </p>
       )}

@@ -1,4 +1,5 @@
 import { Icon } from '../../components/icon.tsx';
+import { langOf } from '../../lib/lang-of.ts';
 import type { EmergencySituation } from '../../model/site-content.ts';
 import { useContent } from '../../content/use-content.ts';
 import { phrasesOf } from '../../lib/split-text.ts';
@@ -8,16 +9,16 @@ import { StepTimer } from './step-timer.tsx';
 import './emergencies.css';
 
 export function SituationIndex() {
-  const { situationsTitle, situations } = useContent('emergenciesPage');
+  const texts = useContent('emergenciesPage');
   return (
     <nav className="situation-index section--low print-hidden">
       <div className="container">
-        <h2>{situationsTitle}</h2>
+        <h2 lang={langOf(texts, 'situationsTitle')}>{texts.situationsTitle}</h2>
         <ul>
-          {situations.map(({ slug, title }) => (
-            <li key={slug}>
-              <a className="framed" href={`#${slug}`}>
-                {title}
+          {texts.situations.map((situation) => (
+            <li key={situation.slug} lang={langOf(situation, 'title')}>
+              <a className="framed" href={`#${situation.slug}`}>
+                {situation.title}
                 <Icon name="arrow-right" />
               </a>
             </li>
@@ -47,7 +48,7 @@ export function Situations({ chosen }: SituationsProps) {
 type SituationProps = { situation: EmergencySituation; isChosen: boolean };
 
 function Situation({ situation, isChosen }: SituationProps) {
-  const { slug, title, note } = situation;
+  const { slug, title, note, lang } = situation;
   return (
     <section
       className={isChosen ? 'situation is-chosen' : 'situation'}
@@ -55,7 +56,9 @@ function Situation({ situation, isChosen }: SituationProps) {
       aria-labelledby={`${slug}-title`}
       tabIndex={-1}
     >
-      <h2 id={`${slug}-title`}>{title}</h2>
+      <h2 id={`${slug}-title`} lang={langOf(situation, 'title')}>
+        {title}
+      </h2>
       <div className="situation__text stack-5">
         <Call112 situation={situation} />
         <SituationSteps situation={situation} />
@@ -63,7 +66,7 @@ function Situation({ situation, isChosen }: SituationProps) {
       <div className="situation__text stack-5">
         <Avoid situation={situation} />
         <Decisions situation={situation} />
-        {note && <p>{note}</p>}
+        {note && <p lang={lang}>{note}</p>}
       </div>
     </section>
   );
@@ -71,10 +74,11 @@ function Situation({ situation, isChosen }: SituationProps) {
 
 type PartProps = { situation: EmergencySituation };
 
-function SituationSteps({ situation: { slug, steps, timer } }: PartProps) {
+function SituationSteps({ situation }: PartProps) {
+  const { slug, steps, timer } = situation;
   const timed = timer && Math.min(timer.step, steps.length) - 1;
   return (
-    <ol>
+    <ol lang={langOf(situation, 'steps')}>
       {steps.map((step, index) => (
         <li key={step}>
           <Step text={step} />
@@ -95,13 +99,14 @@ function Step({ text }: { text: string }) {
   );
 }
 
-function Avoid({ situation: { avoid } }: PartProps) {
+function Avoid({ situation }: PartProps) {
+  const { avoid } = situation;
   const { avoidTitle } = useContent('emergenciesPage');
   if (!avoid || avoid.length === 0) return null;
   return (
     <div className="panel situation__avoid background-surface-quiet">
       <h3 className="heading-4">{avoidTitle}</h3>
-      <ul className="icon-list">
+      <ul className="icon-list" lang={langOf(situation, 'avoid')}>
         {avoid.map((item) => (
           <li key={item}>
             <Icon name="close" />

@@ -1,5 +1,6 @@
 import { MoreLink } from '../../components/more-link.tsx';
 import { useContent } from '../../content/use-content.ts';
+import { langOf } from '../../lib/lang-of.ts';
 import { VideoFacade } from './video-facade.tsx';
 
 export function HomeFilm() {
@@ -12,8 +13,10 @@ export function HomeFilm() {
           <VideoFacade video={film.video} />
         </div>
         <div>
-          <h2>{film.title}</h2>
-          <p className="lead muted">{film.lead}</p>
+          <h2 lang={langOf(film, 'title')}>{film.title}</h2>
+          <p className="lead muted" lang={langOf(film, 'lead')}>
+            {film.lead}
+          </p>
           {film.link && <MoreLink to={{ route: 'firstVisit' }}>{film.link}</MoreLink>}
         </div>
       </div>

@@ -1,10 +1,11 @@
 import fold from 'brand:drawings/booklet-folding.svg';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { useContent } from '../../content/use-content.ts';
+import { langOf } from '../../lib/lang-of.ts';
 import './first-visit.css';
 
 export function BookletOffer() {
-  const { bookletTitle, bookletText, bookletStepsTitle, bookletSteps } = useContent('firstVisitPage');
+  const texts = useContent('firstVisitPage');
   return (
     <section className="section print-hidden">
       <div className="container columns booklet-offer">
@@ -12,13 +13,15 @@ export function BookletOffer() {
           <img src={fold} width="360" height="252" alt="" loading="lazy" />
         </div>
         <div>
-          <h2>{bookletTitle}</h2>
-          <p className="lead">{bookletText}</p>
+          <h2 lang={langOf(texts, 'bookletTitle')}>{texts.bookletTitle}</h2>
+          <p className="lead" lang={langOf(texts, 'bookletText')}>
+            {texts.bookletText}
+          </p>
           <PrintButton />
           <details>
-            <summary>{bookletStepsTitle}</summary>
-            <ol className="numbered stack-3">
-              {bookletSteps.map((step) => (
+            <summary lang={langOf(texts, 'bookletStepsTitle')}>{texts.bookletStepsTitle}</summary>
+            <ol className="numbered stack-3" lang={langOf(texts, 'bookletSteps')}>
+              {texts.bookletSteps.map((step) => (
                 <li key={step}>{step}</li>
               ))}
             </ol>

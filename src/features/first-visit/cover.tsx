@@ -1,7 +1,7 @@
 import { Picture } from '../../components/picture.tsx';
-import { langOf } from '../../lib/lang-of.ts';
 import { forParentsId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
+import { langOf } from '../../lib/lang-of.ts';
 import { fromDesktop } from '../../styles/media.ts';
 import { ChildName } from './child-name.tsx';
 

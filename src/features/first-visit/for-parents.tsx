@@ -4,6 +4,7 @@ import { ContactLink } from '../../content/contact-link.tsx';
 import { forParentsId, priceListId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import { noBreak } from '../../lib/no-break.ts';
+import { langOf } from '../../lib/lang-of.ts';
 import type { SiteContent } from '../../model/site-content.ts';
 import './first-visit.css';
 
@@ -15,21 +16,23 @@ export function ForParents() {
     <section className="section for-parents background-surface-2 print-hidden">
       <div className="container text-blocks">
         <div>
-          <h2 id={forParentsId}>{texts.parentsTitle}</h2>
+          <h2 id={forParentsId} lang={langOf(texts, 'parentsTitle')}>
+            {texts.parentsTitle}
+          </h2>
           <ContactLink />
         </div>
         <dl>
-          <dt>{bringTitle}</dt>
+          <dt lang={langOf(texts, 'bringTitle')}>{bringTitle}</dt>
           <dd>
-            <ul className="bullets">
+            <ul className="bullets" lang={langOf(texts, 'bringItems')}>
               {bringItems.map((item) => (
                 <li key={item}>{item}</li>
               ))}
             </ul>
           </dd>
-          <dt>{priceTitle}</dt>
+          <dt lang={langOf(texts, 'priceTitle')}>{priceTitle}</dt>
           <dd>
-            <p>{priceText}</p>
+            <p lang={langOf(texts, 'priceText')}>{priceText}</p>
             {price && (
               <p className="for-parents__price">
                 <span lang={price.lang}>{price.label}</span> <b>{`${price.amount}${noBreak}${currency}`}</b>
@@ -40,10 +43,10 @@ export function ForParents() {
             </MoreLink>
           </dd>
           {texts.words && <Words {...texts.words} />}
-          {parentNotes.map(({ title, text }) => (
-            <Fragment key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
+          {parentNotes.map((note) => (
+            <Fragment key={note.title}>
+              <dt lang={langOf(note, 'title')}>{note.title}</dt>
+              <dd lang={langOf(note, 'text')}>{note.text}</dd>
             </Fragment>
           ))}
         </dl>
@@ -55,12 +58,13 @@ export function ForParents() {
 type WordsProps = NonNullable<SiteContent['firstVisitPage']['words']>;
 
 /** Lists what to say to a child before the visit, and what not to say. */
-function Words({ title, text, say, avoid, pairs }: WordsProps) {
+function Words(words: WordsProps) {
+  const { title, text, say, avoid, pairs } = words;
   return (
     <>
-      <dt>{title}</dt>
+      <dt lang={langOf(words, 'title')}>{title}</dt>
       <dd>
-        <p>{text}</p>
+        <p lang={langOf(words, 'text')}>{text}</p>
         <table className="for-parents__words">
           <thead>
             <tr>
@@ -68,7 +72,7 @@ function Words({ title, text, say, avoid, pairs }: WordsProps) {
               <th scope="col">{avoid}</th>
             </tr>
           </thead>
-          <tbody>
+          <tbody lang={langOf(words, 'pairs')}>
             {pairs.map(([good, bad]) => (
               <tr key={good}>
                 <td>{good}</td>

@@ -1,6 +1,7 @@
 import logo from 'brand:logo/logo-on-dark.svg';
 import { logoSize } from '../../../shared/brand.ts';
 import { useContent } from '../../content/use-content.ts';
+import { langOf } from '../../lib/lang-of.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { FooterContact, SocialLinks } from './footer-contact.tsx';
 import { FooterFold, FooterLinks } from './footer-fold.tsx';
@@ -9,6 +10,7 @@ import './footer.css';
 type FooterProps = { otherLanguages: { language: string; name: string; href: string }[] };
 
 export function Footer({ otherLanguages }: FooterProps) {
+  const texts = useContent('footer');
   const { logoLabel } = useContent('general');
   const {
     slogan,
@@ -20,7 +22,7 @@ export function Footer({ otherLanguages }: FooterProps) {
     professionalNote,
     demonstrationNote,
     lang,
-  } = useContent('footer');
+  } = texts;
   const { operatorName, operatorDetails } = useContent('contactDetails');
   return (
     <footer className="footer on-dark print-hidden" lang={lang}>
@@ -38,7 +40,9 @@ export function Footer({ otherLanguages }: FooterProps) {
             <PageLink className="footer__logo" to={{ route: 'home' }}>
               <img src={logo} {...logoSize} alt={logoLabel} loading="lazy" />
             </PageLink>
-            <p className="display-4">{slogan}</p>
+            <p className="display-4" lang={langOf(texts, 'slogan')}>
+              {slogan}
+            </p>
           </div>
         </div>
         <div className="footer__legal">

@@ -44,9 +44,15 @@ export function Header() {
             )}
           </PageLink>
           <nav className="main-menu" aria-label={texts.mainMenu}>
-            {entries.map(({ label, to, current }) => (
-              <PageLink className="smile" key={label} to={to} aria-current={current}>
-                {label}
+            {entries.map((entry) => (
+              <PageLink
+                className="smile"
+                key={entry.label}
+                to={entry.to}
+                lang={entry.lang}
+                aria-current={entry.current}
+              >
+                {entry.label}
               </PageLink>
             ))}
           </nav>

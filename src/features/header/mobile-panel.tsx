@@ -100,9 +100,9 @@ export function MobilePanel() {
       </div>
       <nav className="mobile-panel__menu">
         <ul>
-          {entries.map(({ label, to, current }) => (
+          {entries.map(({ label, lang, to, current }) => (
             <li key={label}>
-              <PageLink className="smile" to={to} aria-current={current}>
+              <PageLink className="smile" to={to} lang={lang} aria-current={current}>
                 {label}
               </PageLink>
             </li>

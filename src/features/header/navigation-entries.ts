@@ -1,8 +1,15 @@
 import type { AnyPage } from '../../content/page/page-data.ts';
 import type { PageGroups } from '../../content/page/page-groups.ts';
+import { langOf } from '../../lib/lang-of.ts';
 import type { PageRef } from '../../routing/routes.ts';
 
-type NavigationEntry = { label: string; to: PageRef; current: 'page' | 'true' | undefined };
+type MenuName = 'home' | 'services' | 'prices' | 'aboutUs' | 'contact';
+type NavigationEntry = {
+  label: string;
+  lang: string | undefined;
+  to: PageRef;
+  current: 'page' | 'true' | undefined;
+};
 
 const servicePages = new Set<AnyPage['route']>(['services', 'service']);
 
@@ -19,16 +26,21 @@ export function navigationEntries(
     servicesEntry === 'first' && texts.firstService
       ? { route: 'service', service: texts.firstService }
       : { route: 'services' };
-  const entries: { label: string; to: PageRef }[] = [
-    { label: texts.home, to: { route: 'home' } },
-    { label: texts.services, to: services },
-    { label: texts.prices, to: { route: 'prices' } },
-    { label: texts.aboutUs, to: { route: 'about' } },
-    { label: texts.contact, to: { route: 'contact' } },
+  const entries: { name: MenuName; to: PageRef }[] = [
+    { name: 'home', to: { route: 'home' } },
+    { name: 'services', to: services },
+    { name: 'prices', to: { route: 'prices' } },
+    { name: 'aboutUs', to: { route: 'about' } },
+    { name: 'contact', to: { route: 'contact' } },
   ];
-  return entries.map(({ label, to }) => {
+  return entries.map(({ name, to }) => {
     const same = to.route === page.route && to.service === page.service;
     const inside = servicePages.has(to.route) && servicePages.has(page.route);
-    return { label, to, current: same ? 'page' : inside ? 'true' : undefined };
+    return {
+      label: texts[name],
+      lang: langOf(texts, name),
+      to,
+      current: same ? 'page' : inside ? 'true' : undefined,
+    };
   });
 }

@@ -1,6 +1,6 @@
 import { Picture } from '../../components/picture.tsx';
-import { langOf } from '../../lib/lang-of.ts';
 import { useContent } from '../../content/use-content.ts';
+import { langOf } from '../../lib/lang-of.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import './donation.css';
 

@@ -4,6 +4,7 @@ import { PictureImage, PictureSources, type PictureFile } from '../../components
 import { HourText } from '../../content/hour-text.tsx';
 import { contactFormId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
+import { langOf } from '../../lib/lang-of.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { belowTablet } from '../../styles/media.ts';
 import './hero.css';
@@ -21,9 +22,9 @@ export function Hero() {
       <link rel="expect" href="#hero-edge" blocking="render" />
       <div className="container hero__content">
         <div className="hero__text">
-          <HeroTitle lines={day.heroLines} nightLines={night?.lines ?? []} />
+          <HeroTitle lines={day.heroLines} lang={langOf(day, 'heroLines')} nightLines={night?.lines ?? []} />
           <p className="lead">
-            <DayAndNight day={day.heroLead} night={night?.lead} />
+            <DayAndNight day={day.heroLead} lang={langOf(day, 'heroLead')} night={night?.lead} />
           </p>
           <div className="actions">
             {day.visitPrice && (
@@ -71,12 +72,14 @@ export function Hero() {
   );
 }
 
-type DayAndNightProps = { day: string; night: string | undefined };
+type DayAndNightProps = { day: string; lang?: string | undefined; night: string | undefined };
 
-function DayAndNight({ day, night }: DayAndNightProps) {
+function DayAndNight({ day, lang, night }: DayAndNightProps) {
   return (
     <>
-      <span className="by-day">{day}</span>
+      <span className="by-day" lang={lang}>
+        {day}
+      </span>
       {night && (
         <span className="at-night">
           <HourText text={night} />
@@ -86,21 +89,21 @@ function DayAndNight({ day, night }: DayAndNightProps) {
   );
 }
 
-type HeroTitleProps = { lines: string[]; nightLines: string[] };
+type HeroTitleProps = { lines: string[]; lang: string | undefined; nightLines: string[] };
 
 /** Adds the smile to the last word. */
-function HeroTitle({ lines, nightLines }: HeroTitleProps) {
+function HeroTitle({ lines, lang, nightLines }: HeroTitleProps) {
   const upper = lines.slice(0, -1);
   const last = lines.at(-1) ?? '';
   const before = last.replace(/\S+$/, '');
   return (
     <h1>
       {upper.map((line) => (
-        <span key={line} className="line by-day">
+        <span key={line} className="line by-day" lang={lang}>
           {`${line} `}
         </span>
       ))}
-      <span className="line by-day">
+      <span className="line by-day" lang={lang}>
         {before}
         <span className="smile nowrap">{last.slice(before.length)}</span>
       </span>

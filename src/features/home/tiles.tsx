@@ -1,6 +1,7 @@
 import { backgroundClass } from '../../components/background-class.ts';
 import { MoreLink } from '../../components/more-link.tsx';
 import { Picture } from '../../components/picture.tsx';
+import { langOf } from '../../lib/lang-of.ts';
 import { pageOf } from '../../routing/routes.ts';
 import type { Feature } from '../../model/site-content.ts';
 import { useContent } from '../../content/use-content.ts';
@@ -9,16 +10,16 @@ import '../../components/tile.css';
 import './tiles.css';
 
 export function Tiles() {
-  const { tilesTitle, tilesLink, tiles } = useContent('home');
+  const home = useContent('home');
   return (
     <section className="section">
       <div className="container">
         <div className="spread tiles__heading">
-          <h2>{tilesTitle}</h2>
-          <MoreLink to={{ route: 'services' }}>{tilesLink}</MoreLink>
+          <h2 lang={langOf(home, 'tilesTitle')}>{home.tilesTitle}</h2>
+          <MoreLink to={{ route: 'services' }}>{home.tilesLink}</MoreLink>
         </div>
         <div className="tiles">
-          {tiles.map((feature) => (
+          {home.tiles.map((feature) => (
             <Tile key={feature.title} feature={feature} />
           ))}
         </div>
@@ -34,7 +35,7 @@ function Tile({ feature }: TileProps) {
   return (
     <article className={`panel tile ${backgroundClass(background)}`}>
       <div className="tile__text">
-        <h3>
+        <h3 lang={langOf(feature, 'title')}>
           {goToPath ? (
             <PageLink className="tile__link" to={pageOf({ goToPath, service })}>
               {title}
@@ -43,7 +44,7 @@ function Tile({ feature }: TileProps) {
             title
           )}
         </h3>
-        <p>{text}</p>
+        <p lang={langOf(feature, 'text')}>{text}</p>
       </div>
       <div className="tile__art">
         <Picture picture={picture} sizes="340px" />

@@ -1,8 +1,8 @@
 import { RichText } from '../../components/rich-text.tsx';
 import { SectionIndex } from '../../components/section-index.tsx';
-import { langOf } from '../../lib/lang-of.ts';
 import { sectionId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
+import { langOf } from '../../lib/lang-of.ts';
 import './legal.css';
 
 type LegalTextProps = { group: 'terms' | 'privacy' | 'accessibility' };

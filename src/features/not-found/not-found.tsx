@@ -1,7 +1,7 @@
 import drawing from 'brand:drawings/not-found.svg';
 import { MoreLink } from '../../components/more-link.tsx';
-import { langOf } from '../../lib/lang-of.ts';
 import { useContent } from '../../content/use-content.ts';
+import { langOf } from '../../lib/lang-of.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import './not-found.css';
 

@@ -1,5 +1,6 @@
 import { Picture } from '../../components/picture.tsx';
 import { Sentences } from '../../components/sentences.tsx';
+import { langOf } from '../../lib/lang-of.ts';
 import type { VisiblePackage } from '../../prices/package-price.ts';
 import { useTail } from '../../components/use-hydrated.ts';
 import {
@@ -20,11 +21,12 @@ type PackageCardsProps = {
   title: string;
   lead: string;
   conditionsLink?: string | undefined;
+  langs?: Record<string, string> | undefined;
   /** On the prices page each card expands its treatments; elsewhere it links to that page. */
   opens?: boolean;
 };
 
-export function PackageCards({ title, lead, conditionsLink, opens = false }: PackageCardsProps) {
+export function PackageCards({ title, lead, conditionsLink, langs, opens = false }: PackageCardsProps) {
   const { packages } = useContent('promoPackages');
   if (packages.length === 0) return null;
   return (
@@ -34,10 +36,10 @@ export function PackageCards({ title, lead, conditionsLink, opens = false }: Pac
     >
       <div className="container columns packages__content">
         <div className="packages__text">
-          <h2>
+          <h2 lang={langOf({ langs }, 'title')}>
             <Sentences text={title} />
           </h2>
-          <p className="lead">
+          <p className="lead" lang={langOf({ langs }, 'lead')}>
             {lead}{' '}
             {conditionsLink && (
               <PageLink className="link" to={{ route: 'prices' }} fragment={packageConditionsId}>
@@ -95,7 +97,7 @@ function PackageCard({ card, opens, ...arc }: PackageCardProps) {
         </div>
       )}
       <div className="package-card__body framed">
-        <h3 id={opens ? `${id}-title` : undefined}>
+        <h3 id={opens ? `${id}-title` : undefined} lang={langOf(card, 'shortTitle')}>
           {opens ? (
             shortTitle
           ) : (
@@ -108,7 +110,13 @@ function PackageCard({ card, opens, ...arc }: PackageCardProps) {
           {priceLabel} <small>{priceLabelSuffix}</small>
         </p>
         {price && <p className="package-card__price">{price}</p>}
-        {opens ? <Treatments card={card} id={id} /> : <p className="package-card__summary">{summary}</p>}
+        {opens ? (
+          <Treatments card={card} id={id} />
+        ) : (
+          <p className="package-card__summary" lang={langOf(card, 'summary')}>
+            {summary}
+          </p>
+        )}
       </div>
     </article>
   );
@@ -120,7 +128,7 @@ function Treatments({ card, id }: { card: VisiblePackage; id: string }) {
   const { index, title, summary, leftTitle, rightTitle, items, cta } = card;
   return (
     <details className="package-card__treatments small whole-without-scripts" open={hash === `#${id}`}>
-      <summary>{summary}</summary>
+      <summary lang={langOf(card, 'summary')}>{summary}</summary>
       <table aria-labelledby={`${id}-title`}>
         <thead>
           <tr>

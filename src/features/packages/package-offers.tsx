@@ -3,8 +3,8 @@ import { PackageCards } from './package-cards.tsx';
 
 /** Displays the packages on the prices page, with a link to their conditions below the list. */
 export function PackageOffers() {
-  const { title, lead } = useContent('promoPackages');
+  const { title, lead, langs } = useContent('promoPackages');
   const { packagesTitle, packageConditions = [] } = useContent('pricesPage').conditions;
   const conditionsLink = packageConditions.length > 0 ? packagesTitle : undefined;
-  return <PackageCards opens title={title} lead={lead} conditionsLink={conditionsLink} />;
+  return <PackageCards opens title={title} lead={lead} langs={langs} conditionsLink={conditionsLink} />;
 }

@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { priceListId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
+import { langOf } from '../../lib/lang-of.ts';
 import type { SearchResult } from '../../prices/find-prices.ts';
 import type { PriceCategory as Category } from '../../prices/price-row.ts';
 import { PriceCategory } from './price-category.tsx';
@@ -33,7 +34,9 @@ export function PriceList({ result, prices, onClear }: PriceListProps) {
   return (
     <section className="price-list section--low" id={priceListId}>
       <div className="container">
-        <h2 id="prices-title">{texts.title}</h2>
+        <h2 id="prices-title" lang={langOf(texts, 'title')}>
+          {texts.title}
+        </h2>
         <PrintedNote />
         <div
           className="price-list__content"
@@ -62,7 +65,9 @@ export function PriceList({ result, prices, onClear }: PriceListProps) {
             ))}
           </div>
           {count > 0 ? (
-            <p className="price-list__note small muted">{texts.note}</p>
+            <p className="price-list__note small muted" lang={langOf(texts, 'note')}>
+              {texts.note}
+            </p>
           ) : (
             <div className="no-prices stack-5">
               <PriceAsk />
@@ -82,11 +87,11 @@ export function PriceList({ result, prices, onClear }: PriceListProps) {
 }
 
 function PriceAsk() {
-  const { askText } = useContent('priceList');
+  const texts = useContent('priceList');
   const contactDetails = useContent('contactDetails');
   return (
     <div className="panel price-question small background-surface-2 print-hidden">
-      <p>{askText}</p>
+      <p lang={langOf(texts, 'askText')}>{texts.askText}</p>
       <PhoneLink className="phone-link" phone={contactDetails} />
     </div>
   );

@@ -1,13 +1,15 @@
 import { Picture } from '../../components/picture.tsx';
 import { MessageLink } from '../../content/message-link.tsx';
 import { useContent } from '../../content/use-content.ts';
+import { langOf } from '../../lib/lang-of.ts';
 import { PriceSentence } from './price-sentence.tsx';
 import '../../components/page-top.css';
 import './price-sentence.css';
 
 /** Displays the price sentence or, if the content has none, an introduction. */
 export function PricesTop() {
-  const { heroLines, heroLead, heroPicture, sentence, siblingDiscount } = useContent('pricesPage');
+  const texts = useContent('pricesPage');
+  const { heroLines, heroLead, heroPicture, sentence, siblingDiscount } = texts;
   return (
     <section className="page-top page-top--prices background-surface-1">
       <div className="container page-top__content">
@@ -18,15 +20,20 @@ export function PricesTop() {
               offer={
                 siblingDiscount && (
                   <>
-                    <b>{heroLines.join(' ')}</b> <span>{heroLead}</span>{' '}
+                    <b lang={langOf(texts, 'heroLines')}>{heroLines.join(' ')}</b>{' '}
+                    <span lang={langOf(texts, 'heroLead')}>{heroLead}</span>{' '}
                   </>
                 )
               }
             />
           ) : (
             <>
-              <p className="display-4">{heroLines.join(' ')}</p>
-              <p className="lead">{heroLead}</p>
+              <p className="display-4" lang={langOf(texts, 'heroLines')}>
+                {heroLines.join(' ')}
+              </p>
+              <p className="lead" lang={langOf(texts, 'heroLead')}>
+                {heroLead}
+              </p>
               <div className="actions">
                 <MessageLink message={undefined} />
               </div>

@@ -1,5 +1,6 @@
 import { useMemo, useRef, type ReactNode } from 'react';
 import { useContent } from '../../content/use-content.ts';
+import { langOf } from '../../lib/lang-of.ts';
 import { searchPrices } from '../../prices/find-prices.ts';
 import { CategoryJumps } from './category-jumps.tsx';
 import { PriceList } from './price-list.tsx';
@@ -13,7 +14,7 @@ import './price-list.css';
 /** The search field comes first; its results replace the sentence and the offers. */
 export function Prices({ offers }: { offers: ReactNode }) {
   const texts = useContent('priceList');
-  const { prices: pageTitle } = useContent('navigation');
+  const menu = useContent('navigation');
   const { typed, query, type, finish } = usePriceQuery();
   const isPrinting = usePrinting();
   const field = useRef<HTMLInputElement>(null);
@@ -40,7 +41,7 @@ export function Prices({ offers }: { offers: ReactNode }) {
     <>
       <section className="price-finder section--low background-surface-1 print-hidden">
         <div className="container">
-          <h1>{pageTitle}</h1>
+          <h1 lang={langOf(menu, 'prices')}>{menu.prices}</h1>
           <PriceSearch
             field={field}
             query={typed}

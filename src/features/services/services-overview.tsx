@@ -1,9 +1,9 @@
 import { backgroundClass } from '../../components/background-class.ts';
 import { Picture } from '../../components/picture.tsx';
 import { Sentences } from '../../components/sentences.tsx';
-import { langOf } from '../../lib/lang-of.ts';
 import type { ServiceSummary } from '../../content/page/page-data.ts';
 import { useContent } from '../../content/use-content.ts';
+import { langOf } from '../../lib/lang-of.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import '../../components/page-top.css';
 import '../../components/tile.css';
