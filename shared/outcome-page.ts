@@ -12,12 +12,11 @@ import { countIn, type Language } from './languages.ts';
 /** The outcome page of a failed submit has an item for every error, each with this value of `data-reason`. */
 export const reasonOf = (field: FormFieldName, code: ContactErrorCode) => `${field} ${code}`;
 
-/** Parts of an outcome page: no confirmation is sent; the request may have arrived; the errors. */
-type Part = 'unconfirmed' | 'uncertain' | 'refused';
+/** No confirmation is sent; the request may have arrived; the errors. */
+export type OutcomePartName = 'unconfirmed' | 'uncertain' | 'refused';
 
-/** Removes a part, which is a `<p>` or `<div>` with an attribute such as `data-unconfirmed`. */
-export const withoutPart = (html: string, part: Part) =>
-  html.replace(new RegExp(`<(p|div)\\b[^>]* data-${part}="".*?</\\1>`, 's'), '');
+export const withoutPart = (html: string, name: OutcomePartName) =>
+  html.replace(new RegExp(`<outcome-part data-part="${name}">.*?</outcome-part>`, 's'), '');
 
 /** Removes the sentences of all other call times; `none`: the visitor chose a time that is not offered. */
 export const withCallTime = (html: string, callTime: CallTime | 'none' | undefined) =>

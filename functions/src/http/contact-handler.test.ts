@@ -22,7 +22,7 @@ const requests = () =>
 let put: (task: Task) => Promise<void>;
 let mailDirectly: () => Promise<Sending['kind']>;
 let wait = 0;
-const reasonsIn = (items: string) => `<div data-refused="">${items}</div>`;
+const reasonsIn = (items: string) => `<outcome-part data-part="refused">${items}</outcome-part>`;
 const reasons = reasonsIn(
   '<li data-reason="name name_required">Nume</li><li data-reason="message too_long">{count} de litere</li>',
 );

@@ -1,6 +1,7 @@
 import { formFieldNames, formFields } from '../../../shared/contact-fields.ts';
 import { reasonOf } from '../../../shared/outcome-page.ts';
 import { AnswerSection } from '../../components/answer-section.tsx';
+import { OutcomePart } from '../../components/outcome-part.tsx';
 import { useContent } from '../../content/use-content.ts';
 import { OtherWays } from './contact-channels.tsx';
 import { useErrorWords } from './error-words.ts';
@@ -14,7 +15,7 @@ export function NotSent() {
   return (
     <AnswerSection>
       <h1>{messages.failed}</h1>
-      <div className="stack-5" data-refused="">
+      <OutcomePart name="refused">
         <p className="lead">{messages.errorsTitle}</p>
         <ul className="bullets stack-2">
           {formFieldNames.flatMap((field) =>
@@ -25,10 +26,10 @@ export function NotSent() {
             )),
           )}
         </ul>
-      </div>
-      <p className="lead" data-uncertain="">
-        {messages.perhapsArrived}
-      </p>
+      </OutcomePart>
+      <OutcomePart name="uncertain">
+        <p className="lead">{messages.perhapsArrived}</p>
+      </OutcomePart>
       <p className="lead">{messages.backToForm}</p>
       <p>{messages.failedOtherWays}</p>
       <OtherWays mail={{ href: `mailto:${email}`, label: email }} />

@@ -1,6 +1,7 @@
 import { callTimes } from '../../../shared/contact-fields.ts';
 import { referenceMark } from '../../../shared/receipt.ts';
 import { AnswerSection } from '../../components/answer-section.tsx';
+import { OutcomePart } from '../../components/outcome-part.tsx';
 import { useContent } from '../../content/use-content.ts';
 import { AnswerBy, CallTimeSentence, ReceiptNumber, ReceiptSteps } from './receipt-parts.tsx';
 
@@ -25,7 +26,9 @@ export function SentOutcome() {
       <h1 className="display-4">{sent}</h1>
       <AnswerBy moment={marks} />
       <ReceiptNumber reference={referenceMark} />
-      <p data-unconfirmed="">{noConfirmation}</p>
+      <OutcomePart name="unconfirmed">
+        <p>{noConfirmation}</p>
+      </OutcomePart>
       {([...callTimes, 'none'] as const).map((callTime) => (
         <p key={callTime} data-call-time={callTime}>
           <CallTimeSentence callTime={callTime} />
