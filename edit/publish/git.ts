@@ -68,7 +68,10 @@ const ofServer: Meanings = [
     /^fatal: unable to (?:access 'http.*(?:resolve|connect|timed out|reset)|connect to|look up)|^fatal: (?:.*does not appear to be a git|the remote end|Could not read from remote)|^git: no answer/im,
     'Depozitul nu răspunde. Schimbările rămân pe acest calculator: verificați internetul și apăsați din nou mai târziu.',
   ],
-  [/\[rejected\]/, 'Altcineva publică chiar acum: apăsați din nou peste un minut.'],
+  [
+    /\[rejected\]|^remote: error: cannot lock ref/m,
+    'Altcineva publică chiar acum: apăsați din nou peste un minut.',
+  ],
 ];
 
 /** Returns an explanation for editors, and git's own message. */

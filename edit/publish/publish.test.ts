@@ -27,6 +27,8 @@ test.each([
     'remote: error: GH001: Large files detected.\n(pre-receive hook declined)',
     'nu au fost publicate',
   ],
+  ['push', ' ! [rejected] HEAD -> main (fetch first)', 'publică chiar acum'],
+  ['push', "remote: error: cannot lock ref 'refs/heads/main': is at 1 but expected 2", 'publică chiar acum'],
   ['push', 'npx: command not found\nerror: failed to push some refs', 'nu au fost publicate'],
   ['fetch', 'error: insufficient permission for adding an object', 'nu au fost publicate'],
   ['commit', 'git-lfs: command not found', 'nu au fost publicate'],

@@ -4,7 +4,7 @@ import { versionOf } from '../clinic-files.ts';
 import { findingsIn, waitingCounts, type Finding, type WaitingCounts } from '../findings.ts';
 import { exclusively, forgetSteps } from '../store.ts';
 import { changesInWords } from '../changes-in-words.ts';
-import { GitProblem, meaningOf, must } from './git.ts';
+import { must } from './git.ts';
 import {
   changedFiles,
   commitFiles,
@@ -55,21 +55,14 @@ export async function publication(): Promise<Publication> {
 }
 
 async function commitAndPush(changes: string[]): Promise<Outcome> {
-  let rejection = '';
-  // Others may push first each time, so the attempts are limited.
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    const remote = await fetchOthers();
-    await commitFiles(changes);
-    await takeInOthers();
-    const stops = await findingsIn(readContentFolder().space, stopsDeploy);
-    if (stops.length > 0) return { stops };
-    rejection = await push(remote);
-    if (rejection === '') {
-      forgetSteps();
-      return {};
-    }
-  }
-  throw new GitProblem(meaningOf('push', rejection));
+  const remote = await fetchOthers();
+  await commitFiles(changes);
+  await takeInOthers();
+  const stops = await findingsIn(readContentFolder().space, stopsDeploy);
+  if (stops.length > 0) return { stops };
+  await push(remote);
+  forgetSteps();
+  return {};
 }
 
 const overtaken = 'Între timp s-a schimbat ce se publică: citiți lista și apăsați din nou.';

@@ -156,10 +156,4 @@ export async function takeInOthers(how: '--no-ff' | '--ff-only' = '--no-ff'): Pr
   throw new GitProblem(`Altcineva a publicat texte care nu se pot citi: ${words} ${kept}.`);
 }
 
-/** Returns git's message if somebody else has pushed meanwhile, otherwise an empty string. */
-export async function push(remote: string): Promise<string> {
-  const { ok, text } = await git('push', '--quiet', remote, `HEAD:refs/heads/${deployedBranch}`);
-  if (ok) return '';
-  if (!text.includes('[rejected]')) throw new GitProblem(meaningOf('push', text));
-  return text;
-}
+export const push = (remote: string) => must('push', '--quiet', remote, `HEAD:refs/heads/${deployedBranch}`);
