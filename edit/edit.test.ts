@@ -218,7 +218,10 @@ test('a new row may lack its English, waits for it, and may keep the Romanian', 
   const list = { type: 'hoursException', entry: details, field: 'hoursExceptions', locale: 'ro' };
   const fields = { name: { ro: 'Curs în afara clinicii' }, from: { ro: '2031-08-01' } };
   const change = { kind: 'add', list, fields } as const;
-  expect(await saveChanges([change])).toEqual({ problems: [], waiting: { shown: 1 } });
+  expect(await saveChanges([change])).toEqual({
+    problems: [],
+    waiting: [expect.objectContaining({ waits: 'shown' })],
+  });
   const [name, waits] = ['hours-exception-curs-in-afara-clinicii', 'shown'];
   expect(entry(name)?.fields['name']).toEqual({ ro: fields.name.ro });
   expect(await waitingFields()).toContainEqual(expect.objectContaining({ waits, entry: name }));
@@ -508,7 +511,7 @@ test('a photograph is stored in a size for pages, with its measures and descript
   const romanian = { ro: description.ro, 'en-US': '' };
   expect(await saveChanges([{ ...change, description: romanian }])).toEqual({
     problems: [],
-    waiting: { untranslated: 1 },
+    waiting: [expect.objectContaining({ waits: 'untranslated' })],
   });
   await undo();
   expect(await save([change])).toEqual([]);

@@ -21,8 +21,6 @@ export type Finding = FieldPlace & {
   confirmName: string;
 };
 
-export type WaitingCounts = Partial<Record<WaitingKind, number>>;
-
 /** Returns the field that displays an asset, since editors know an asset only by that field. */
 export function showingField(
   asset: string,
@@ -112,11 +110,4 @@ export async function findingsOfSave(
   const [oldest = ''] = foundIn.keys();
   if (foundIn.size > kept) foundIn.delete(oldest);
   return found;
-}
-
-export function waitingCounts(findings: Finding[]): WaitingCounts {
-  const waiting = findings.filter(({ waits }) => waits);
-  return Object.fromEntries(
-    [...Map.groupBy(waiting, ({ waits }) => waits)].map(([kind, all]) => [kind, all.length]),
-  );
 }

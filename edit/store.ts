@@ -15,7 +15,7 @@ import { wordsOf } from '../src/model/define/problems.ts';
 import { applyChanges, type Change } from './change.ts';
 import { bytesOf, isSame, textsVersion, type Files } from './clinic-files.ts';
 import { changesInWords } from './changes-in-words.ts';
-import { findingsOfSave, waitingCounts, type Finding, type Stored, type WaitingCounts } from './findings.ts';
+import { findingsOfSave, type Finding, type Stored } from './findings.ts';
 import { expectFolder, holdsFolder } from './folder-lock.ts';
 import { recoverFiles, replaceFiles } from './replace-files.ts';
 import { addUpload } from './upload.ts';
@@ -67,8 +67,8 @@ export function exclusively<T>(work: () => Promise<T>): Promise<T> {
   return outcome;
 }
 
-/** If there are `problems`, nothing was written; `waiting` counts the new findings that wait. */
-export type Saved = { problems: Finding[]; waiting: WaitingCounts };
+/** If there are `problems`, nothing was written; `waiting` are the new findings that wait. */
+export type Saved = { problems: Finding[]; waiting: Finding[] };
 
 /**
  * Runs every check of the content on the changes, and writes them if no finding stops the save. `version` is that of the
@@ -95,7 +95,7 @@ async function checkAndWrite(changes: Change[], version?: string): Promise<Saved
   const stored = storedAfter(before, after, was, changes, agree);
   const found = await newFindings(before, after, stored);
   const problems = found.filter(({ waits }) => !waits);
-  if (problems.length > 0) return { problems, waiting: {} };
+  if (problems.length > 0) return { problems, waiting: [] };
 
   const texts = Object.entries(await toContentFiles(after, current, before));
   const earlier = new Map(listTexts(was));
@@ -104,7 +104,7 @@ async function checkAndWrite(changes: Change[], version?: string): Promise<Saved
   const unused = unusedFiles(before);
   for (const file of unusedFiles(after)) if (!unused.includes(file)) files.set(file, undefined);
   if (files.size > 0) write(files, onDisk, inWords(before, after));
-  return { problems, waiting: waitingCounts(found) };
+  return { problems, waiting: found };
 }
 
 /** `onDisk` is the version of the texts from which the files were made. */

@@ -84,7 +84,7 @@ export function SaveDialog({ changes, version, onSaved, isBeside, children, ...r
     setSaving(true);
     const failure = ({ message }: Error): Saved => ({
       problems: [{ entry: '', field: '', locale: '', name: '', message, confirmName: '' }],
-      waiting: {},
+      waiting: [],
     });
     const { problems: found, waiting } = await post<Saved>('/save', { changes, version }).catch(failure);
     setSaving(false);

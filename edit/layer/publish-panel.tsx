@@ -3,7 +3,6 @@ import type { FieldPlace } from '../places.ts';
 import type { Outcome } from '../publish/publish.ts';
 import { Dialog } from './dialog.tsx';
 import { post } from './post.ts';
-import { countsInWords } from './waiting-note.tsx';
 
 type PublishPanelProps = {
   onOpen: (place: FieldPlace) => void;
@@ -13,7 +12,7 @@ type PublishPanelProps = {
 
 const failure = ({ message }: Error): Outcome => ({ problem: message });
 
-/** Lists the changes to publish, and the findings that wait or prevent publishing. */
+/** Lists the changes to publish, or the findings that prevent it. */
 export function PublishPanel({ onOpen, onClose, onPublished }: PublishPanelProps) {
   const [publication, setPublication] = useState<Outcome>();
   const [isPublishing, setPublishing] = useState(false);
@@ -31,8 +30,7 @@ export function PublishPanel({ onOpen, onClose, onPublished }: PublishPanelProps
     else setPublication((before) => ({ ...before, problem: '', ...outcome }));
   }
 
-  const { problem, asksName, changes = [], stops = [], waiting = {} } = publication ?? {};
-  const waits = countsInWords(waiting);
+  const { problem, asksName, changes = [], stops = [] } = publication ?? {};
   const isReady = changes.length > 0 && stops.length === 0;
   return (
     <Dialog title="Publicați" onClose={onClose}>
@@ -64,7 +62,6 @@ export function PublishPanel({ onOpen, onClose, onPublished }: PublishPanelProps
         ))}
       </ul>
       {publication && changes.length === 0 && !problem && <p>Nu este nimic de publicat.</p>}
-      {waits && <p>Așteaptă, dar nu oprește, la „Toate textele”: {waits}.</p>}
       {asksName && (
         <label>
           Numele dumneavoastră, cum îl văd colegii în istoricul schimbărilor; se cere o singură dată

@@ -1,5 +1,5 @@
 import type { Change } from '../change.ts';
-import type { Finding, WaitingCounts, WaitingKind } from '../findings.ts';
+import type { Finding, WaitingKind } from '../findings.ts';
 
 type Words = { heading: string; confirm?: string; kind?: 'same' | 'own' };
 
@@ -14,10 +14,10 @@ export const waitingWords: Record<WaitingKind, Words> = {
 };
 
 /** Returns `Netraduse (2); De completat (1)`. */
-export function countsInWords(counts: WaitingCounts): string {
+export function countsInWords(findings: Finding[]): string {
   const words = Object.entries(waitingWords).map(([kind, { heading }]) => {
-    const count = counts[kind as WaitingKind];
-    return count ? `${heading} (${count})` : '';
+    const count = findings.filter(({ waits }) => waits === kind).length;
+    return count > 0 ? `${heading} (${count})` : '';
   });
   return words.filter(Boolean).join('; ');
 }

@@ -1,7 +1,7 @@
-import { isWaiting, stopsDeploy } from '../../scripts/content/check/all-checks.ts';
+import { stopsDeploy } from '../../scripts/content/check/all-checks.ts';
 import { readContentFolder } from '../../scripts/build/read-embedded-space.ts';
 import { versionOf } from '../clinic-files.ts';
-import { findingsIn, waitingCounts, type Finding, type WaitingCounts } from '../findings.ts';
+import { findingsIn, type Finding } from '../findings.ts';
 import { exclusively, forgetSteps } from '../store.ts';
 import { changesInWords } from '../changes-in-words.ts';
 import { must } from './git.ts';
@@ -21,7 +21,6 @@ type Publication = {
   version: string;
   changes: string[];
   stops: Finding[];
-  waiting: WaitingCounts;
 };
 
 /** Empty if everything was published, otherwise what the panel displays or asks. Saved changes are never lost. */
@@ -44,13 +43,11 @@ export async function publication(): Promise<Publication> {
   const [after, version] = [readContentFolder().space, versionOf(files, base)];
   const inTexts = changesInWords(before, after);
   const changes = inTexts.length > 0 ? inTexts : files.flatMap((file) => fileNames[file] ?? []);
-  const others = await findingsIn(after, (each) => isWaiting(each) && !stopsDeploy(each));
   return {
     version,
     // A reformatted file may have the same content.
     changes: changes.length > 0 ? changes : files,
     stops: await findingsIn(after, stopsDeploy),
-    waiting: waitingCounts(others),
   };
 }
 
