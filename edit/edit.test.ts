@@ -330,6 +330,9 @@ test('a copy of a file is named and left alone, and a file that is no content st
   writeFileSync(assets, `<<<<<<< HEAD\n${readFileSync(assets, 'utf8')}`);
   const before = files();
   await expect(save([change])).rejects.toThrow('content/assets.json are în el două versiuni neunite');
+  expect(await findingsIn(readContentFolder().space, stopsDeploy)).toEqual([
+    expect.objectContaining({ message: expect.stringContaining('assets.json are în el') }),
+  ]);
   expect(files()).toEqual(before);
 });
 

@@ -57,6 +57,14 @@ function lacksOriginal({ code, place }: ContentFinding, all: CheckedFinding[], s
   );
 }
 
+/** The texts of these files are not missing, so findings about them are left out. */
+const unreadCodes = new Set<string>(['fileUnreadable', 'fileHalfMerged', 'fileFormat']);
+
+function withoutEffects(all: CheckedFinding[]): CheckedFinding[] {
+  const unread = all.filter(({ finding: { code } }) => unreadCodes.has(code));
+  return unread.length > 0 ? unread : all;
+}
+
 /** Returns a problem if a price field contains something that is not an amount. */
 function wrongPrice({ sys, fields }: Entry, field: string, space: Space): string | undefined {
   const typed = fields[field]?.[defaultLocaleOf(space)];
@@ -70,7 +78,7 @@ function wrongPrice({ sys, fields }: Entry, field: string, space: Space): string
 export async function findingsIn(...asked: Parameters<typeof findAll>): Promise<Finding[]> {
   const [space] = asked;
   const entries = byId(space.entries);
-  const found = await findAll(...asked);
+  const found = withoutEffects(await findAll(...asked));
   const all = found
     .filter(({ finding }) => !lacksOriginal(finding, found, space))
     .map(({ finding, waits }): Finding => {
