@@ -58,7 +58,6 @@ function fileOf({ isDescribed }: Field, link: unknown, space: Space) {
 function formField(id: string, field: Field, { sys, fields }: Entry, space: Space, waiting: Finding[]) {
   const { name, help, isRequired, isLocalized, isHtml, longest, part, storage } = field;
   const kind = kindOf(field);
-  const isMadeOfName = sys.id === '' && storage.widget === 'slugEditor';
   const values: Values = fields[id] ?? {};
   const main = defaultLocaleOf(space);
   const locales = isLocalized ? readLocales(space) : [main];
@@ -67,14 +66,10 @@ function formField(id: string, field: Field, { sys, fields }: Entry, space: Spac
   return {
     id,
     name,
-    help: [
-      ...(isMadeOfName ? ['Gol: se face singură din nume.'] : []),
-      help,
-      ...(isHtml ? ['Titlurile, listele și legăturile se fac cu butoanele.'] : []),
-    ].join(' '),
+    help: [help, ...(isHtml ? ['Titlurile, listele și legăturile se fac cu butoanele.'] : [])].join(' '),
     kind,
     part,
-    isRequired: isRequired && !isMadeOfName,
+    isRequired,
     locales,
     values,
     longest,
@@ -131,6 +126,8 @@ export function formOf(
     title: known && !Object.hasOwn(groupTypes, type) ? titleOf(known, space) : '',
     fields: Object.entries(fields)
       .filter(([field]) => !isHidden(field))
+      // The URL of a new entry is made from its title.
+      .filter(([, { storage }]) => known || storage.widget !== 'slugEditor')
       // The form of a new entry begins with its title and its required fields.
       .toSorted(([a], [b]) => (known ? 0 : rankOf(a) - rankOf(b)))
       .map(([field, definition]) => formField(field, definition, entry, space, waiting)),
