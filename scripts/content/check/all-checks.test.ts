@@ -11,6 +11,7 @@ import { linkTo, type Space } from '../../../src/content/source/space.ts';
 import { readEmbeddedSpace } from '../../build/read-embedded-space.ts';
 import { checks, findAll, stopsSave, type Check } from './all-checks.ts';
 import { findDeadLinks, findUselessLinks } from './dead-links.ts';
+import { findEndedOffers } from './ended-offers.ts';
 import { findDueDaysOff, findEndingDaysOff } from './ending-days-off.ts';
 import { findForeignFacts } from './foreign-facts.ts';
 import { findForeignApps } from './messaging-apps.ts';
@@ -111,6 +112,16 @@ test('that the days off end is said from 120 days before, and in the editor’s 
   expect(await said('2026-11-25')).toEqual([]);
   expect(await said('2027-12-09')).toEqual(['lastDayOff 2028-01-24 unfinished']);
   expect(await said('2027-12-10')).toEqual(['lastDayOff 2028-01-24 due']);
+});
+
+test('that the offers have ended is due on the day after their last', async () => {
+  const space = changedSpace((editor) => editor.set('pricesPage', 'offersUntil', 'ro', '2027-06-30'));
+  const codesOn = async (today: string) =>
+    (await findAll(space, ({ find }) => find === findEndedOffers, { today })).map(
+      ({ finding: { code, values }, waits }) => [code, values['day'], waits],
+    );
+  expect(await codesOn('2027-06-30')).toEqual([]);
+  expect(await codesOn('2027-07-01')).toEqual([['offersEnded', '2027-06-30', 'due']]);
 });
 
 test('every text that names a messaging app which is switched off waits', () => {

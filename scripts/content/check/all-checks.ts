@@ -4,6 +4,7 @@ import { checkSpace, type SpaceCheck } from '../../../src/content/check/check-sp
 import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
 import type { Space } from '../../../src/content/source/space.ts';
 import { readContentFolder } from '../../build/read-embedded-space.ts';
+import { findEndedOffers } from './ended-offers.ts';
 import { findDueDaysOff, findEndingDaysOff } from './ending-days-off.ts';
 import { findDeadLinks, findUselessLinks } from './dead-links.ts';
 import { findDisagreements } from './disagreements.ts';
@@ -71,6 +72,7 @@ export const checks: Check[] = [
   { find: findUnread, stops: 'nothing' },
   { find: findOldReviews, stops: 'nothing', waits: 'due' },
   { find: findDueDaysOff, stops: 'nothing', waits: 'due' },
+  { find: findEndedOffers, stops: 'nothing', waits: 'due' },
   { find: findEndingDaysOff, stops: 'nothing', waits: 'unfinished' },
   { find: findOrphans, stops: 'nothing' },
   { find: findMissingLetters, stops: 'nothing' },

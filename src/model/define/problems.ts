@@ -112,6 +112,7 @@ const words = {
   lastDayOff: { ro: 'Ultima zi liberă scrisă este {day}. Scrieți-le și pe cele care urmează: {missing}.', en: 'The last day off is {day}, less than {days} days ahead. Write the next ones: {missing}.' },
   openHoliday: { ro: 'Pe site scrie „deschis” în zilele de sărbătoare {missing}. Scrieți-le ca zile libere sau, dacă lucrați, cu orele lor.', en: 'The site says "open" on the public holidays {missing}. Write them as days off or, if the clinic works, with their hours.' },
   noDayOff: { ro: 'Nu este scrisă nicio zi liberă. Scrieți-le; sărbători legale: {missing}.', en: 'There is no day off; write those to come. Public holidays: {missing}.' },
+  offersEnded: { ro: 'Ofertele au ținut până la {day}, iar site-ul le arată încă: scrieți o altă ultimă zi sau scoateți-le.', en: 'The offers ended on {day}, and the site still shows them; write another last day, or remove them.' },
   orphan: { ro: 'Nicio pagină nu arată această intrare: legați-o sau scoateți-o.', en: 'No page shows this entry; link it or remove it.' },
   missingLetters: { ro: 'În brand/{file} lipsesc litere din {language}: {letters}.', en: 'brand/{file} lacks letters of the content in {language}: {letters}.' },
 } as const;
