@@ -14,9 +14,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.describe('every stop is seen', () => {
-  test.beforeEach(() =>
-    skipInFirefox('Firefox scrolls to the focus later, or leaves it partly below the edge'),
-  );
+  test.beforeEach(() => skipInFirefox('Firefox leaves the focus partly below the edge'));
   for (const each of templatePages.filter(hasControls))
     test(`Tab reaches everything on ${each.path}, and the focus is always seen`, ({ page }) =>
       walkPage(page, each));

@@ -73,9 +73,11 @@ export const test = base.extend<{ quiet: Quiet; hasChosen: boolean; hour: string
 
 export { expect } from '@playwright/test';
 
+export const isFirefox = () => test.info().project.use.browserName === 'firefox';
+
 /** For tests of something that Playwright cannot do in Firefox, or that only Chromium does. */
 export function skipInFirefox(reason: string) {
-  test.skip(test.info().project.use.browserName === 'firefox', reason);
+  test.skip(isFirefox(), reason);
 }
 
 export async function open(page: Page, address: string) {
