@@ -20,7 +20,8 @@ export function PricesTop() {
               offer={
                 siblingDiscount && (
                   <>
-                    <b lang={langOf(texts, 'heroLines')}>{heroLines.join(' ')}</b>{' '}
+                    <b lang={langOf(texts, 'heroLines')}>{heroLines.join(' ')}</b>
+                    <br />
                     <span lang={langOf(texts, 'heroLead')}>{heroLead}</span>{' '}
                   </>
                 )
