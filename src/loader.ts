@@ -6,7 +6,7 @@ import { knownWallTimeAt } from '../shared/clock.ts';
 import { openAt } from '../shared/schedule.ts';
 import { keepDataElements, readHourData } from './app/page-data-element.ts';
 import { renderFailedBefore } from './app/render-failure.ts';
-import { reserveBannerRoom } from './consent/consent-store.ts';
+import { displayBannerText } from './consent/consent-store.ts';
 import { hourText, markHour } from './content/hours/hour.ts';
 import type { Control } from './draft/controls.ts';
 import { avoidPageCache } from './draft/page-cache.ts';
@@ -70,7 +70,7 @@ const shown = () => (root.dataset['hour']?.includes('night') ? '.at-night' : '.b
 /** Called once for each element, before it is painted. */
 function onParsed(element: Element) {
   if (element.matches('.cookie-banner')) {
-    if (!renderFailedBefore()) reserveBannerRoom();
+    if (!renderFailedBefore()) displayBannerText();
   } else if (element instanceof HTMLImageElement) {
     if (element.closest(shown())) element.loading = 'eager';
   } else if (element instanceof HTMLElement && hours && state && element.matches('[data-hour-text]:empty')) {
