@@ -15,14 +15,15 @@ function targetsIn(root: Locator): Promise<Target[]> {
       return target instanceof HTMLInputElement ? [target, ...(target.labels ?? [])] : [target];
     };
     const standsInText = (target: HTMLElement) => {
+      const isInline = (part: Element) => ['inline', 'inline-block'].includes(getComputedStyle(part).display);
       let line: Element = target;
-      while (getComputedStyle(line).display === 'inline' && line.parentElement) line = line.parentElement;
+      while (isInline(line) && line.parentElement) line = line.parentElement;
       const words = (node: Node): string =>
         [...node.childNodes]
           .filter((child) => child !== target)
           .map((child) => {
             if (!(child instanceof Element)) return child.textContent ?? '';
-            return getComputedStyle(child).display === 'inline' ? words(child) : '';
+            return isInline(child) ? words(child) : '';
           })
           .join('');
       return line !== target && words(line).trim() !== '';
