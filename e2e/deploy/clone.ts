@@ -73,9 +73,9 @@ export function makeClone(clinic = fixtureClinic) {
     write,
     run,
     /** Lets the Firebase CLI run its predeploy commands. */
-    firebaseHook(target: 'hosting' | 'functions', project: string, config = '', env: NodeJS.ProcessEnv = {}) {
+    firebaseHook(target: 'hosting' | 'functions', project: string, env: NodeJS.ProcessEnv = {}) {
       return run(
-        `node ${JSON.stringify(join(repository, 'e2e/deploy/firebase-hook.ts'))} ${target} ${project} ${config}`,
+        `node ${JSON.stringify(join(repository, 'e2e/deploy/firebase-hook.ts'))} ${target} ${project}`,
         env,
       );
     },

@@ -3,7 +3,6 @@ import { existsSync, globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { examplesFile, examplesText, factsOf } from '../../scripts/content/check/examples.ts';
-import { readFirebaseConfig } from '../../scripts/build/firebase-config.ts';
 import { readEmbeddedSpace } from '../../scripts/build/read-embedded-space.ts';
 import { settings, settingsFile } from '../support/clinic-folder.ts';
 import { finishContent } from '../support/finished-content.ts';
@@ -143,28 +142,13 @@ describe('before a deploy', () => {
     expect(clone.read('dist/index.html')).toBe('the last good build');
   });
 
-  test('a preview is deployed with headers of its own, which no other deploy takes', async () => {
+  test('the files of a preview ask search engines to stay out', async () => {
     const preview = { SITE_ORIGIN: 'https://proba.exemplu.ro', NOINDEX: 'yes' };
     clone.write('deployments/clinica-proba.env', settingsFile(preview));
-    const plain = await clone.firebaseHook('hosting', 'clinica-proba');
-    expect(plain.status).not.toBe(0);
-    expect(plain.output).toContain(
-      'deploy it with: npx firebase deploy --config firebase.noindex.json --project clinica-proba',
-    );
-    const first = await clone.run('npm run build -- --project clinica-proba');
-    expect(first.status, first.output).toBe(0);
-    const { status, output } = await clone.firebaseHook('hosting', 'clinica-proba', 'firebase.noindex.json');
+    const { status, output } = await clone.firebaseHook('hosting', 'clinica-proba');
     expect(status, output).toBe(0);
-    const { hosting } = await readFirebaseConfig(clone.path('firebase.noindex.json'));
-    expect(hosting.headers.at(-1)).toEqual({
-      source: '**',
-      headers: [{ key: 'X-Robots-Tag', value: 'noindex' }],
-    });
     expect(clone.read('dist/robots.txt')).toBe('User-agent: *\nDisallow: /\n');
     expect(existsSync(clone.path('dist/sitemap.xml'))).toBe(false);
-    const other = await clone.firebaseHook('hosting', 'clinica-exemplu', 'firebase.noindex.json');
-    expect(other.output).toContain('says NOINDEX=no');
-    clone.git('checkout', '--quiet', '.');
     rmSync(clone.path('deployments/clinica-proba.env'));
   });
 

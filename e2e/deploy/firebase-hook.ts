@@ -1,4 +1,4 @@
-/** Runs a target's predeploy commands by the CLI's code. Arguments: `hosting` or `functions`, project, configuration. */
+/** Runs a target's predeploy commands by the CLI's code. Arguments: `hosting` or `functions`, project. */
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
@@ -11,8 +11,8 @@ const { detectProjectRoot } = require('firebase-tools/lib/detectProjectRoot.js')
   detectProjectRoot(options: object): string;
 };
 
-const [target = '', project = '', configPath] = process.argv.slice(2);
-const options = { cwd: process.cwd(), ...(configPath && { configPath }) };
+const [target = '', project = ''] = process.argv.slice(2);
+const options = { cwd: process.cwd() };
 const projectRoot = detectProjectRoot(options);
 const config = Config.load({ ...options, projectRoot });
 await lifecycleHooks(target, 'predeploy')({}, { config, projectRoot, project, projectId: project });

@@ -54,7 +54,7 @@ test('a deploy of a space is a pull and a build without the network, and no visi
     await service.close();
   }
   clone.write('deployments/clinica-proba.env', settingsFile({ ...live, LIVE_REFRESH: 'no' }));
-  const { status, output } = await clone.firebaseHook('functions', 'clinica-proba', '', withoutNetwork);
+  const { status, output } = await clone.firebaseHook('functions', 'clinica-proba', withoutNetwork);
   expect(status, output).toBe(0);
   expect(clone.read('dist/robots.txt')).toContain('https://proba.exemplu.ro/sitemap.xml');
   expect(existsSync(clone.path('functions/.env.clinica-proba'))).toBe(true);

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { region } from '../../functions/src/config/parameters.ts';
@@ -53,8 +52,6 @@ async function configOfLanguages(): Promise<FirebaseConfig> {
   return { ...firebase, hosting: { ...hosting, ...addresses } };
 }
 
-const noindex: HeaderRule = { source: '**', headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] };
-
 /** Writes the `firebase.json` of a build that is served on this machine, or deployed without changes. */
 export async function writeFirebaseConfig({ config } = buildFolders(), emulators = {}) {
   const { functions, hosting, ...firebase } = await configOfLanguages();
@@ -62,36 +59,15 @@ export async function writeFirebaseConfig({ config } = buildFolders(), emulators
   await writeConfig(config, {
     ...firebase,
     functions: functions.map(({ predeploy: __, ...codebase }) => ({ ...codebase, source: 'functions' })),
-    hosting: {
-      ...served,
-      public: 'site',
-      headers: [...served.headers, ...(process.env.NOINDEX === 'yes' ? [noindex] : [])],
-    },
+    hosting: { ...served, public: 'site' },
     emulators,
   });
 }
 
-/** A preview has an extra header, and another command with which Firebase builds it. */
-async function deployedConfig(isNoindex: boolean): Promise<FirebaseConfig> {
-  const config = await configOfLanguages();
-  if (!isNoindex) return config;
-  const { functions, hosting } = config;
-  const predeploy = ['npm run build -- --deploy --noindex'];
-  return {
-    ...config,
-    functions: functions.map((codebase) => ({ ...codebase, predeploy })),
-    hosting: { ...hosting, predeploy, headers: [...hosting.headers, noindex] },
-  };
+export async function isConfigCurrent(): Promise<boolean> {
+  return isDeepStrictEqual(await readFirebaseConfig(), await configOfLanguages());
 }
 
-export const deployedConfigFile = (isNoindex: boolean) => (isNoindex ? 'firebase.noindex.json' : template);
-
-export async function isConfigCurrent(isNoindex = false): Promise<boolean> {
-  const file = deployedConfigFile(isNoindex);
-  if (!existsSync(file)) return false;
-  return isDeepStrictEqual(await readFirebaseConfig(file), await deployedConfig(isNoindex));
-}
-
-export async function writeDeployedConfig(isNoindex: boolean) {
-  await writeConfig(deployedConfigFile(isNoindex), await deployedConfig(isNoindex));
+export async function updateConfig() {
+  await writeConfig(template, await configOfLanguages());
 }

@@ -1,8 +1,7 @@
 /**
  * `npm run build`: builds what `npm start` serves, into the folder that it names. With options it builds what
  * `firebase deploy` uploads: `--project <id>` with the settings of that deployment, `--deploy` with those of the project
- * that Firebase names before every deploy. If the build fails, the previous one stays and nothing is uploaded. Firebase
- * adds `--noindex` for a preview.
+ * that Firebase names before every deploy. If the build fails, the previous one stays and nothing is uploaded.
  */
 import { parseArgs } from 'node:util';
 import { buildFolders } from '../build/build-folders.ts';
@@ -14,10 +13,10 @@ import { buildLocalSite } from '../local/local-site.ts';
 import { runUntilStopped } from '../local/servers.ts';
 
 const { values } = parseArgs({
-  options: { project: { type: 'string' }, deploy: { type: 'boolean' }, noindex: { type: 'boolean' } },
+  options: { project: { type: 'string' }, deploy: { type: 'boolean' } },
 });
 
-if (Object.keys(values).length > 0) await buildForDeploy(values.project, values.noindex);
+if (Object.keys(values).length > 0) await buildForDeploy(values.project);
 else
   await runUntilStopped(async () => {
     await buildLocalSite({ site: true });

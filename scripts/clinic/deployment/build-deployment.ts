@@ -9,7 +9,7 @@ import { buildFolders, deployedFolders, type BuildFolders } from '../../build/bu
 import { buildFunctions } from '../../build/build-functions.ts';
 import { buildSite } from '../../build/build-site.ts';
 import { writeText } from '../../build/files.ts';
-import { deployedConfigFile, isConfigCurrent, writeDeployedConfig } from '../../build/firebase-config.ts';
+import { isConfigCurrent, updateConfig } from '../../build/firebase-config.ts';
 import { readBuiltContent, type BuiltContent } from '../../build/read-built-content.ts';
 import { findAll, isUntranslated, stopsDeploy } from '../../content/check/all-checks.ts';
 import { linesOf } from '../../content/check/finding-lines.ts';
@@ -96,12 +96,10 @@ async function publishBuild({ folders }: DeploymentBuild, project: string) {
   }
 }
 
-async function updateConfig(isNoindex: boolean) {
-  if (await isConfigCurrent(isNoindex)) return;
-  const config = deployedConfigFile(isNoindex);
-  await writeDeployedConfig(isNoindex);
-  const advice = isNoindex ? '' : ': commit it';
-  console.warn(`${config} has the addresses of the brand's languages now${advice}.`);
+async function correctConfig() {
+  if (await isConfigCurrent()) return;
+  await updateConfig();
+  console.warn("firebase.json has the addresses of the brand's languages now: commit it.");
   // Firebase has already read the old configuration, and would upload the new pages with it.
   if (process.env.RESOURCE_DIR) {
     console.error('Nothing was uploaded. Run the same deploy again.');
@@ -114,16 +112,10 @@ function stop(problems: string[]): never {
   process.exit(1);
 }
 
-/** `hasNoindex`: Firebase has read the `firebase.json` with the header of previews. */
-export async function buildForDeploy(asked: string | undefined, hasNoindex = false) {
+export async function buildForDeploy(asked: string | undefined) {
   const reading = readDeployment(asked);
   if (!reading.ok) stop(reading.problems);
   const { project, file, settings } = reading.deployment;
-  const isNoindex = settings.NOINDEX === 'yes';
-  if (process.env.RESOURCE_DIR && isNoindex !== hasNoindex) {
-    const command = `npx firebase deploy --config ${deployedConfigFile(isNoindex)} --project ${project}`;
-    stop([`${file} says NOINDEX=${settings.NOINDEX}; deploy it with: ${command}`]);
-  }
   // On the same file system as the deployed folders, where a rename is possible.
   const result = await buildDeployment(reading.deployment, '.local/deploy');
   if (!result.ok) stop(result.problems);
@@ -135,5 +127,5 @@ export async function buildForDeploy(asked: string | undefined, hasNoindex = fal
   );
   const untranslated = linesOf(await findAll(result.build.space, isUntranslated));
   for (const warning of [...settingWarnings(settings), ...untranslated]) console.warn(warning);
-  await updateConfig(isNoindex);
+  await correctConfig();
 }

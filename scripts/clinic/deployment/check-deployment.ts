@@ -3,7 +3,7 @@ import { appendFileSync } from 'node:fs';
 import { cp, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { clinicFolder } from '../../../shared/clinic/folder.ts';
-import { deployedConfigFile, isConfigCurrent } from '../../build/firebase-config.ts';
+import { isConfigCurrent } from '../../build/firebase-config.ts';
 import { findAll, stopsDeploy } from '../../content/check/all-checks.ts';
 import { linesOf } from '../../content/check/finding-lines.ts';
 import { checkBrand } from '../brand/check-brand.ts';
@@ -60,17 +60,6 @@ function checkLook(): Checked {
   return { line: 'its files and colours are whole', problems };
 }
 
-/** Returns the commands to run next; those of a preview include a build, which writes its configuration. */
-function commandsFor({ project, settings }: Deployment): string {
-  const isNoindex = settings.NOINDEX === 'yes';
-  const config = isNoindex ? ` --config ${deployedConfigFile(isNoindex)}` : '';
-  return [
-    'Next (docs/accounts.md says what comes before the first time):',
-    ...(isNoindex ? [`  npm run build -- --project ${project}`] : []),
-    `  npx firebase deploy${config} --project ${project}`,
-  ].join('\n');
-}
-
 function report(name: string, { line, problems }: Checked): boolean {
   for (const problem of problems) console.error(`FAILED  ${name}: ${problem}`);
   if (problems.length === 0) console.log(`ok      ${name}: ${line}`);
@@ -99,7 +88,8 @@ export async function checkDeployment(project: string | undefined): Promise<bool
     ? await checkBuild(result.build, deployment)
     : report('content', { line: '', problems: result.problems });
   for (const warning of settingWarnings(deployment.settings)) console.warn(warning);
-  console.log(isReady ? `\n${commandsFor(deployment)}` : '\nCorrect what FAILED and run this again.');
+  const next = `Next: npx firebase deploy --project ${deployment.project} (before the first time: docs/accounts.md).`;
+  console.log(isReady ? `\n${next}` : '\nCorrect what FAILED and run this again.');
   return isReady;
 }
 
