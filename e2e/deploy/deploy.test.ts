@@ -133,7 +133,7 @@ describe('before a deploy', () => {
     clone.write('dist/index.html', 'the last good build');
     // What it installs comes from the registry, which the tests do without.
     const { output } = await clone.run('npm run --silent deploy:check', { npm_config_offline: 'true' });
-    for (const part of ['settings', 'content', 'addresses']) {
+    for (const part of ['settings', 'content', 'brand']) {
       expect(output).toContain(`ok      ${part}: `);
     }
     expect(output).toMatch(

@@ -64,10 +64,10 @@ export async function writeFirebaseConfig({ config } = buildFolders(), emulators
   });
 }
 
-export async function isConfigCurrent(): Promise<boolean> {
-  return isDeepStrictEqual(await readFirebaseConfig(), await configOfLanguages());
-}
-
-export async function updateConfig() {
-  await writeConfig(template, await configOfLanguages());
+/** Returns whether the committed file had the addresses of other languages. */
+export async function updateConfig(): Promise<boolean> {
+  const config = await configOfLanguages();
+  if (isDeepStrictEqual(await readFirebaseConfig(), config)) return false;
+  await writeConfig(template, config);
+  return true;
 }

@@ -9,7 +9,7 @@ import { buildFolders, deployedFolders, type BuildFolders } from '../../build/bu
 import { buildFunctions } from '../../build/build-functions.ts';
 import { buildSite } from '../../build/build-site.ts';
 import { writeText } from '../../build/files.ts';
-import { isConfigCurrent, updateConfig } from '../../build/firebase-config.ts';
+import { updateConfig } from '../../build/firebase-config.ts';
 import { readBuiltContent, type BuiltContent } from '../../build/read-built-content.ts';
 import { findAll, isUntranslated, stopsDeploy } from '../../content/check/all-checks.ts';
 import { linesOf } from '../../content/check/finding-lines.ts';
@@ -97,8 +97,7 @@ async function publishBuild({ folders }: DeploymentBuild, project: string) {
 }
 
 async function correctConfig() {
-  if (await isConfigCurrent()) return;
-  await updateConfig();
+  if (!(await updateConfig())) return;
   console.warn("firebase.json has the addresses of the brand's languages now: commit it.");
   // Firebase has already read the old configuration, and would upload the new pages with it.
   if (process.env.RESOURCE_DIR) {

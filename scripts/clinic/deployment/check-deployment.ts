@@ -3,21 +3,14 @@ import { appendFileSync } from 'node:fs';
 import { cp, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { clinicFolder } from '../../../shared/clinic/folder.ts';
-import { isConfigCurrent } from '../../build/firebase-config.ts';
 import { findAll, stopsDeploy } from '../../content/check/all-checks.ts';
 import { linesOf } from '../../content/check/finding-lines.ts';
 import { checkBrand } from '../brand/check-brand.ts';
 import { buildDeployment, type DeploymentBuild } from './build-deployment.ts';
-import { askedProjects, readDeployment, type Deployment } from './deployment.ts';
+import { askedProjects, readDeployment } from './deployment.ts';
 import { parameterNames, settingWarnings } from './settings.ts';
 
 type Checked = { line: string; problems: string[] };
-
-async function checkAddresses({ project }: Deployment): Promise<Checked> {
-  const advice = `firebase.json has those of other languages: run npm run build -- --project ${project} and commit it.`;
-  const problems = (await isConfigCurrent()) ? [] : [advice];
-  return { line: 'firebase.json has those of the brand’s languages', problems };
-}
 
 type Manifest = {
   endpoints: Record<string, object>;
@@ -66,11 +59,10 @@ function report(name: string, { line, problems }: Checked): boolean {
   return problems.length === 0;
 }
 
-async function checkBuild(build: DeploymentBuild, deployment: Deployment): Promise<boolean> {
+async function checkBuild(build: DeploymentBuild): Promise<boolean> {
   const results = [
     report('content', { line: `${build.pages} pages from ${build.source}`, problems: [] }),
     report('brand', checkLook()),
-    report('addresses', await checkAddresses(deployment)),
     report('functions', await checkFunctions(build)),
   ];
   for (const warning of linesOf(await findAll(build.space, (check) => !stopsDeploy(check))))
@@ -85,7 +77,7 @@ export async function checkDeployment(project: string | undefined): Promise<bool
   report('settings', { line: deployment.file, problems: [] });
   const result = await buildDeployment(deployment, join('.local/deploy-check', deployment.project));
   const isReady = result.ok
-    ? await checkBuild(result.build, deployment)
+    ? await checkBuild(result.build)
     : report('content', { line: '', problems: result.problems });
   for (const warning of settingWarnings(deployment.settings)) console.warn(warning);
   const next = `Next: npx firebase deploy --project ${deployment.project} (before the first time: docs/accounts.md).`;
