@@ -8,14 +8,11 @@ import { linesOf } from '../../content/check/finding-lines.ts';
 import { checkBrand } from '../brand/check-brand.ts';
 import { buildDeployment, type DeploymentBuild } from './build-deployment.ts';
 import { askedProjects, readDeployment } from './deployment.ts';
-import { parameterNames, settingWarnings } from './settings.ts';
+import { settingWarnings } from './settings.ts';
 
 type Checked = { line: string; problems: string[] };
 
-type Manifest = {
-  endpoints: Record<string, object>;
-  params: { name: string; type: string }[];
-};
+type Manifest = { endpoints: Record<string, object> };
 
 /** Installs and loads the functions as Google Cloud does. The Firebase CLI reads the manifest instead of their code. */
 async function checkFunctions({ folders: { functions } }: DeploymentBuild): Promise<Checked> {
@@ -35,13 +32,10 @@ async function checkFunctions({ folders: { functions } }: DeploymentBuild): Prom
     if (load.status !== 0)
       return { line: '', problems: [`The functions do not load: ${load.stderr.trim()}`] };
     // The CLI writes YAML; JSON is a subset of it.
-    const { endpoints, params } = JSON.parse(await readFile(manifest, 'utf8')) as Manifest;
-    const of = (isSecret: boolean) =>
-      params.filter(({ type }) => (type === 'secret') === isSecret).map(({ name }) => name);
-    const unknown = of(false).filter((name) => !parameterNames.includes(name));
+    const { endpoints } = JSON.parse(await readFile(manifest, 'utf8')) as Manifest;
     return {
       line: `${Object.keys(endpoints).toSorted().join(', ')}: installed and loaded under Node ${process.versions.node}`,
-      problems: unknown.map((name) => `The functions ask for ${name}, which no setting gives.`),
+      problems: [],
     };
   } finally {
     await rm(modules, { recursive: true, force: true });

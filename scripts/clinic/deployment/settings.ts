@@ -109,7 +109,7 @@ const settingsSchema = (now: number) =>
 /** The settings of one deployment; `deployments/example.env` explains each. */
 export type Settings = v.InferOutput<ReturnType<typeof settingsSchema>>;
 
-export const parameterNames = ['CLINIC_NAME', ...Object.keys(ofFunctions)];
+const parameterNames = ['CLINIC_NAME', ...Object.keys(ofFunctions)];
 
 /** Returns the parameters of the functions, which Firebase reads from `functions/.env.<project>`. */
 export function parametersFile(settings: Settings, clinicName: string): string {
