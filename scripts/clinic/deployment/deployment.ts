@@ -25,6 +25,7 @@ export function projectsOf(clinic: string): string[] {
 
 /** `parseEnv` takes the last of two lines, and cuts a value without quotes at `#`. */
 function misreadLine(text: string): string | undefined {
+  if (text.includes('\0')) return 'It is UTF-16; save it as UTF-8.';
   const names = [...text.matchAll(/^\s*(?:export\s+)?(\w+)\s*=/gm)].map(([, name]) => name);
   const repeated = names.find((name, index) => names.indexOf(name) !== index);
   if (repeated) return `${repeated}: It stands in two lines; keep one.`;

@@ -2,7 +2,11 @@ import * as v from 'valibot';
 import { dayMs } from '../../../shared/durations.ts';
 import { isExample } from '../../content/check/unfinished-texts.ts';
 
-const text = v.pipe(v.string(), v.trim());
+const text = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^(?!["'`])[^\n]*$/, 'Write it in one line, between two quotes or without any.'),
+);
 
 /** Matches an IP address, a name without a dot, and reserved domains. */
 const unreachable = /^[^.]*$|[\d\].]$|\.(?:localhost|local|internal|lan|home\.arpa|test|invalid|onion)$/;
@@ -15,7 +19,11 @@ function isPublicOrigin(value: string): boolean {
 
 const origin = v.pipe(
   text,
-  v.check(isPublicOrigin, 'Write where visitors find the site, as https://www.clinica.ro, without a path.'),
+  v.check(isPublicOrigin, ({ input }) => {
+    const meant = URL.canParse(input) ? new URL(input).origin : '';
+    const example = isPublicOrigin(meant) ? meant : 'https://www.clinica.ro';
+    return `Write where visitors find the site, as ${example}, without a path.`;
+  }),
   v.check((value) => !isExample(value), "It is the example's; write the clinic's own."),
 );
 
@@ -29,7 +37,7 @@ const port = v.picklist(['465', '587'], 'Write 465 or 587; Google Cloud closes p
 
 const mailbox = v.pipe(
   text,
-  v.email('Write an e-mail address.'),
+  v.email('Write an e-mail address, as ana@clinica.ro, without diacritics.'),
   v.check(
     (value) => !isExample(value),
     'It is an example, which no mail reaches; write a mailbox that is read.',
@@ -133,18 +141,23 @@ export function buildEnvironment(settings: Settings): Record<string, string> {
 
 type SettingsReading = { ok: true; settings: Settings } | { ok: false; problems: string[] };
 
-/** Each problem begins with the name of its setting. */
+/** Each problem begins with the name of its setting; all that are missing are one problem. */
 export function parseSettings(values: Record<string, string | undefined>, now = Date.now()): SettingsReading {
   const result = v.safeParse(settingsSchema(now), values, { abortPipeEarly: true });
   if (result.success) return { ok: true, settings: result.output };
-  const problems = result.issues.map((issue) => {
+  const missing: string[] = [];
+  const problems: string[] = [];
+  for (const issue of result.issues) {
     const name = v.getDotPath(issue);
-    if (!name) return issue.message;
-    if (issue.expected === 'never')
-      return `${name}: There is no such setting; deployments/example.env names them all.`;
-    return `${name}: ${issue.input === undefined ? 'It is missing.' : issue.message}`;
-  });
-  return { ok: false, problems };
+    if (!name) problems.push(issue.message);
+    else if (issue.expected === 'never')
+      problems.push(`${name}: There is no such setting; deployments/example.env names them all.`);
+    else if (issue.input === undefined) missing.push(name);
+    else problems.push(`${name}: ${issue.message}`);
+  }
+  const lines =
+    missing.length > 0 ? [`${missing.join(', ')}: missing; deployments/example.env has each.`] : [];
+  return { ok: false, problems: [...lines, ...problems] };
 }
 
 const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase();
