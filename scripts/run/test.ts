@@ -3,7 +3,6 @@
  * other tests, in every installed engine; `--no-browser` omits browser tests.
  */
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { findEngines } from '../local/engines.ts';
 
 type Part = [name: string, program: string, ...args: string[]];
@@ -43,16 +42,6 @@ function stagesOf(): Part[][] {
 
 const secondsSince = (start: number) => Math.round((performance.now() - start) / 1000);
 
-/** Usual durations of test stages in seconds, from the table in docs/testing.md. */
-const usualSeconds = new Map(
-  Array.from(
-    readFileSync('docs/testing.md', 'utf8').matchAll(/^ *\| (\w.*?) +\| +(\d+) +\|$/gm),
-    ([, name = '', seconds]) => [name, Number(seconds)],
-  ),
-);
-
-const slow: string[] = [];
-
 async function run([name, program, ...args]: Part) {
   const start = performance.now();
   const child = spawn(process.execPath, [program, ...args], { stdio: 'inherit' });
@@ -60,10 +49,7 @@ async function run([name, program, ...args]: Part) {
   process.once('SIGTERM', end);
   const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
   process.off('SIGTERM', end);
-  const seconds = secondsSince(start);
-  const usual = usualSeconds.get(name) ?? Infinity;
-  if (seconds > 1.25 * usual) slow.push(`${name}, ${seconds} s in place of ${usual} s`);
-  return { name, time: `${name} ${seconds} s`, hasPassed: code === 0 };
+  return { name, time: `${name} ${secondsSince(start)} s`, hasPassed: code === 0 };
 }
 
 const times: string[] = [];
@@ -81,5 +67,4 @@ if (engines.missing.length > 0) {
   const names = engines.missing.join(', ');
   console.log(`\nLeft out, since not installed here: ${names}. docs/testing.md says how to install them.`);
 }
-if (slow.length > 0) console.log(`\nA quarter longer than docs/testing.md says: ${slow.join('; ')}.`);
 console.log(`\nAll of it passed in ${secondsSince(startOfAll)} s: ${times.join(', ')}.`);
