@@ -58,7 +58,7 @@ describe('before a deploy', () => {
     expect(status).toBe(1);
     expect(output.match(/ \[[^\][]+\] waits to be filled in\./g)?.length).toBeGreaterThan(10);
     expect(output).toContain("programari@ghiocel.example is an example; write the clinic's own.");
-    expect(output).toContain("+40700000000 is nobody's number.");
+    expect(output).toContain("0700 000 000 is nobody's number.");
     expectNothingUploaded();
   });
 
