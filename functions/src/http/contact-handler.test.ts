@@ -1,7 +1,7 @@
 import { error, info } from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { taskName, type RequestTask, type Task } from '../mail/mail-tasks.ts';
-import type { Sending } from '../mail/mailer.ts';
+import type { MailResult } from '../mail/mailer.ts';
 import { createAcceptRequest } from '../request/accept-request.ts';
 import { createConfirmationLimits, longestWait } from '../request/rate-limits.ts';
 import { createSpamDetector } from '../request/spam-rules.ts';
@@ -20,7 +20,7 @@ const names = new Set<string>();
 const requests = () =>
   queued.map(({ task }) => task).filter((task): task is RequestTask => task.kind === 'request');
 let put: (task: Task) => Promise<void>;
-let mailDirectly: () => Promise<Sending['kind']>;
+let mailDirectly: () => Promise<MailResult['kind']>;
 let wait = 0;
 const reasonsIn = (items: string) => `<outcome-part data-part="refused">${items}</outcome-part>`;
 const reasons = reasonsIn(

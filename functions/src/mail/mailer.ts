@@ -19,20 +19,20 @@ export type MailFailure = {
  * Result of one send attempt. `uncertain`: the whole mail was written to the connection, but no reply came. The server may
  * or may not have it, since one that stopped reading looks the same.
  */
-export type Sending = { kind: 'sent' } | { kind: 'uncertain'; code: string } | MailFailure;
+export type MailResult = { kind: 'sent' } | { kind: 'uncertain'; code: string } | MailFailure;
 
-export function codesOf(sending: Sending) {
-  if (sending.kind === 'sent') return {};
-  const { code, replyCode } = { replyCode: undefined, ...sending };
+export function errorDetails(result: MailResult) {
+  if (result.kind === 'sent') return {};
+  const { code, replyCode } = { replyCode: undefined, ...result };
   return { code, replyCode };
 }
 
 /** Never rejects. If `mail` rejects, the result is `failed`. */
-type SendMail = (mail: Mail | Promise<Mail>, signal?: AbortSignal) => Promise<Sending>;
+type SendMail = (mail: Mail | Promise<Mail>, signal?: AbortSignal) => Promise<MailResult>;
 
 export type Mailer = {
   send: SendMail;
-  /** Checks with MAIL FROM and RCPT TO that the server accepts a mail, without sending one. Never rejects. */
+  /** Checks with MAIL FROM and RCPT TO that the server accepts a mail, without result one. Never rejects. */
   ask: (from: string, to: string) => Promise<{ kind: 'taken' } | MailFailure>;
 };
 

@@ -4,7 +4,7 @@ import { mailboxesOf, type MailboxName, type Sender } from '../config/parameters
 import type { ReadSiteFacts } from '../config/site-files.ts';
 import { confirmationMail } from '../mail/confirmation-mail.ts';
 import { readTask, taskName, type MailTask, type RequestTask, type Task } from '../mail/mail-tasks.ts';
-import { codesOf, type Mail, type Mailers, type Sending } from '../mail/mailer.ts';
+import { errorDetails, type Mail, type Mailers, type MailResult } from '../mail/mailer.ts';
 import { requestMail } from '../mail/request-mail.ts';
 import { logEvent, type EventName } from '../watch/log-events.ts';
 import { oncePerKey } from './once-per-key.ts';
@@ -35,22 +35,22 @@ async function mailOf(task: MailTask, { sender, readFacts }: DeliveryContext): P
   return requestMail(task, sender, sender.mailboxes[task.mailbox] ?? '', clinicPhone);
 }
 
-function isOver(task: MailTask, sending: Sending): boolean {
+function isOver(task: MailTask, result: MailResult): boolean {
   const waited = waitedSeconds(task);
-  if (sending.kind === 'sent') return true;
+  if (result.kind === 'sent') return true;
   if (task.kind === 'request') return isGivenUp(waited);
   // A confirmation is not worth a duplicate, so an uncertain one is not repeated.
-  return sending.kind === 'uncertain' || sending.isPermanent || waited * 1000 > confirmationAge;
+  return result.kind === 'uncertain' || result.isPermanent || waited * 1000 > confirmationAge;
 }
 
-function eventOf(task: MailTask, attempt: number, sending: Sending): EventName {
+function eventOf(task: MailTask, attempt: number, result: MailResult): EventName {
   const { sent, delayed, givenUp } = events[task.kind];
-  if (sending.kind === 'sent') return sent;
-  const isDone = isOver(task, sending);
-  if (isDone && (task.kind === 'request' || sending.kind === 'failed')) return givenUp;
-  if (sending.kind === 'uncertain')
+  if (result.kind === 'sent') return sent;
+  const isDone = isOver(task, result);
+  if (isDone && (task.kind === 'request' || result.kind === 'failed')) return givenUp;
+  if (result.kind === 'uncertain')
     return waitedSeconds(task) < daySeconds ? 'delivery_uncertain' : 'delivery_still_uncertain';
-  const isAlert = isAlertDue(attempt) || (attempt === 1 && sending.isPermanent);
+  const isAlert = isAlertDue(attempt) || (attempt === 1 && result.isPermanent);
   return isAlert && delayed === 'delivery_delayed' ? 'delivery_undelivered' : delayed;
 }
 
@@ -60,17 +60,17 @@ export async function sendMailOf(
   attempt: number,
   context: DeliveryContext,
   signal?: AbortSignal,
-): Promise<Sending> {
+): Promise<MailResult> {
   const mailbox = mailboxOf(task);
-  const sending = await context.mailers[mailbox].send(mailOf(task, context), signal);
-  logEvent(eventOf(task, attempt, sending), {
+  const result = await context.mailers[mailbox].send(mailOf(task, context), signal);
+  logEvent(eventOf(task, attempt, result), {
     reference: task.reference,
     mailbox,
     attempt,
     waitedSeconds: waitedSeconds(task),
-    ...codesOf(sending),
+    ...errorDetails(result),
   });
-  return sending;
+  return result;
 }
 
 /** Never rejects: a retry would find the same as the next probe. */
@@ -114,9 +114,9 @@ export function createDeliver(
     // The reserve mailbox may be removed after a task was queued. An inbox without an address fails and is retried.
     if (context().sender.mailboxes[mailbox] === undefined)
       return logEvent('copy_dropped', { reference, mailbox });
-    const sending = await sendMailOf(task, attempt, context());
-    if (isOver(task, sending)) return;
-    if (task.kind === 'request' && sending.kind === 'uncertain') return repeatLater(task);
+    const result = await sendMailOf(task, attempt, context());
+    if (isOver(task, result)) return;
+    if (task.kind === 'request' && result.kind === 'uncertain') return repeatLater(task);
     throw new NotDone();
   }
 

@@ -7,7 +7,7 @@ import { promisedUntil as promiseEnd } from '../../../shared/working-time.ts';
 import { smtpPassword, type MailboxName } from '../config/parameters.ts';
 import type { ReadSiteFacts } from '../config/site-files.ts';
 import type { AcceptedRequest, RequestTask } from '../mail/mail-tasks.ts';
-import type { Sending } from '../mail/mailer.ts';
+import type { MailResult } from '../mail/mailer.ts';
 import { oncePerKey } from '../queue/once-per-key.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
 import { errorCode, logEvent } from '../watch/log-events.ts';
@@ -32,7 +32,7 @@ export type AcceptRequest = (request: ContactRequest, source: Source) => Promise
 
 type Dependencies = {
   queue: TaskQueue;
-  mailDirectly: (task: RequestTask, signal: AbortSignal) => Promise<Sending['kind']>;
+  mailDirectly: (task: RequestTask, signal: AbortSignal) => Promise<MailResult['kind']>;
   mailboxes: () => MailboxName[];
   holdBack: RateLimits;
   findSpamReasons: FindSpamReasons;

@@ -1,6 +1,6 @@
 import type { MailboxName } from '../config/parameters.ts';
 import type { AcceptedRequest, RequestTask } from '../mail/mail-tasks.ts';
-import type { Sending } from '../mail/mailer.ts';
+import type { MailResult } from '../mail/mailer.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
 import { errorCode, logEvent } from '../watch/log-events.ts';
 
@@ -9,7 +9,7 @@ const directTimeoutMs = 4_000;
 
 type Dependencies = {
   queue: TaskQueue;
-  mailDirectly: (task: RequestTask, signal: AbortSignal) => Promise<Sending['kind']>;
+  mailDirectly: (task: RequestTask, signal: AbortSignal) => Promise<MailResult['kind']>;
   mailboxes: () => MailboxName[];
 };
 
@@ -28,7 +28,7 @@ export function createStoreRequest({ queue, mailDirectly, mailboxes }: Dependenc
     }
   }
 
-  async function mail(task: RequestTask): Promise<Sending['kind']> {
+  async function mail(task: RequestTask): Promise<MailResult['kind']> {
     const { reference, mailbox } = task;
     const kind = await mailDirectly(task, AbortSignal.timeout(directTimeoutMs));
     if (kind === 'sent') logEvent('contact_sent_directly', { reference, mailbox });
