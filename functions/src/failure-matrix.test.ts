@@ -137,7 +137,7 @@ test('a task of each kind is queued and delivered', async () => {
     address: 'ana@exemplu.example',
     promisedUntil: '2026-11-23T18:00:00.000Z',
   };
-  const kinds = [request, confirmation, { kind: 'mark', key: 'a-mark' }, { kind: 'probe', key: 'probe-2' }];
+  const kinds = [request, confirmation, { kind: 'lock', key: 'a-mark' }, { kind: 'probe', key: 'probe-2' }];
   for (const [index, each] of kinds.entries()) queue.put(`task-${index}`, each);
   await pass(0);
   expect(mail.received.map(({ subject }) => subject).toSorted()).toEqual(

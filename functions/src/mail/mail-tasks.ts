@@ -31,14 +31,14 @@ export type ConfirmationTask = Pick<AcceptedRequest, 'key' | 'reference' | 'rece
 type ProbeTask = { kind: 'probe'; key: string };
 
 /** Cloud Tasks rejects a duplicate task name, so a task scheduled a day ahead is a once-per-day lock across instances. */
-type MarkTask = { kind: 'mark'; key: string };
+type LockTask = { kind: 'lock'; key: string };
 
 export type MailTask = RequestTask | ConfirmationTask;
 
 /** Tasks outlive a deploy: fields may be added to these types, but never changed or removed. */
-export type Task = MailTask | ProbeTask | MarkTask;
+export type Task = MailTask | ProbeTask | LockTask;
 
-const kinds = new Set<unknown>(['request', 'confirmation', 'probe', 'mark']);
+const kinds = new Set<unknown>(['request', 'confirmation', 'probe', 'lock']);
 const mailboxNames = new Set<unknown>([undefined, 'inbox', 'reserve']);
 
 /** Returns undefined for an unknown task, which a later version may have queued. */

@@ -107,7 +107,7 @@ export function createDeliver(
   }
 
   async function deliver(task: Task, attempt: number) {
-    if (task.kind === 'mark') return;
+    if (task.kind === 'lock') return;
     if (task.kind === 'probe') return probe(context());
     const { reference } = task;
     const mailbox = mailboxOf(task);
