@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { daySeconds } from '../../../shared/durations.ts';
-import { isAlertDue, queueOptions, retryPolicy, waitAfter } from './retry-policy.ts';
+import { isAlertDue, queueOptions, retryPolicy, backoffSeconds } from './retry-policy.ts';
 
 test('attempts get further apart and continue for 30 days', () => {
-  const waits = Array.from({ length: 10 }, (_, index) => waitAfter(index + 1));
+  const waits = Array.from({ length: 10 }, (_, index) => backoffSeconds(index + 1));
   expect(waits).toEqual(waits.toSorted((a, b) => a - b));
-  expect([waits[0], waits.at(-1)]).toEqual([retryPolicy.first, retryPolicy.longest]);
+  expect([waits[0], waits.at(-1)]).toEqual([retryPolicy.minBackoffSeconds, retryPolicy.maxBackoffSeconds]);
   // What Cloud Tasks keeps a task for.
   expect(queueOptions.retryConfig.maxRetrySeconds).toBeLessThan(31 * daySeconds);
 });
@@ -13,9 +13,9 @@ test('attempts get further apart and continue for 30 days', () => {
 test('the first alert comes after 15 minutes, then one each day', () => {
   let seconds = 0;
   const alerts: number[] = [];
-  for (let attempt = 1; seconds < retryPolicy.giveUpAfter; attempt += 1) {
+  for (let attempt = 1; seconds < retryPolicy.maxRetrySeconds; attempt += 1) {
     if (isAlertDue(attempt)) alerts.push(seconds);
-    seconds += waitAfter(attempt);
+    seconds += backoffSeconds(attempt);
   }
   expect(alerts[0]).toBeGreaterThanOrEqual(15 * 60);
   expect(alerts[0]).toBeLessThan(20 * 60);

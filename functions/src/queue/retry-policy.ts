@@ -1,46 +1,50 @@
 import { daySeconds, hourMs } from '../../../shared/durations.ts';
 import { isEmulated } from '../config/parameters.ts';
 
-/** All values are in seconds. */
 type RetryPolicy = {
-  first: number;
-  longest: number;
-  giveUpAfter: number;
+  minBackoffSeconds: number;
+  maxBackoffSeconds: number;
+  maxRetrySeconds: number;
 };
 
 /** Attempts and alerts are computed from this policy; each clinic's privacy policy states the number of days. */
-export const retryPolicy: RetryPolicy = { first: 30, longest: 60 * 60, giveUpAfter: 30 * daySeconds };
+export const retryPolicy: RetryPolicy = {
+  minBackoffSeconds: 30,
+  maxBackoffSeconds: 60 * 60,
+  maxRetrySeconds: 30 * daySeconds,
+};
 
-const firstAlert = 15 * 60;
+const firstAlertSeconds = 15 * 60;
 
-export function waitAfter(attempt: number, { first, longest }: RetryPolicy = retryPolicy): number {
-  return Math.min(first * 2 ** (attempt - 1), longest);
+export function backoffSeconds(attempt: number, policy: RetryPolicy = retryPolicy): number {
+  return Math.min(policy.minBackoffSeconds * 2 ** (attempt - 1), policy.maxBackoffSeconds);
 }
 
 function secondsUntil(attempt: number): number {
   let seconds = 0;
-  for (let earlier = 1; earlier < attempt; earlier += 1) seconds += waitAfter(earlier);
+  for (let earlier = 1; earlier < attempt; earlier += 1) seconds += backoffSeconds(earlier);
   return seconds;
 }
 
-const alertsBy = (seconds: number) => (seconds < firstAlert ? 0 : 1 + Math.floor(seconds / daySeconds));
+const alertsBy = (seconds: number) =>
+  seconds < firstAlertSeconds ? 0 : 1 + Math.floor(seconds / daySeconds);
 
 /** The first alert is due after 15 minutes, the next ones once a day. */
 export function isAlertDue(attempt: number): boolean {
   return alertsBy(secondsUntil(attempt)) > alertsBy(secondsUntil(attempt - 1));
 }
 
-const { first, longest, giveUpAfter } = retryPolicy;
+const { minBackoffSeconds, maxBackoffSeconds, maxRetrySeconds } = retryPolicy;
 
 /** Returns whether a request is too old for another attempt, whatever the attempt's number. */
-export const isGivenUp = (waitedSeconds: number) => waitedSeconds >= giveUpAfter;
+export const isGivenUp = (waitedSeconds: number) => waitedSeconds >= maxRetrySeconds;
 
 const repeatHours = [2, 2, 4, 8, 16];
 
 /** Returns when to repeat a send with an uncertain result, in milliseconds since 1970, at most when retries end. */
 export function repeatAt(receivedAt: number, repeat: number, now: number): number {
   const wait = (repeatHours[repeat - 1] ?? 24) * hourMs;
-  return Math.min(now + wait, receivedAt + giveUpAfter * 1000);
+  return Math.min(now + wait, receivedAt + maxRetrySeconds * 1000);
 }
 
 /** Seconds for an attempt: 20 to send a mail, 600 for the reply to it. The queue's deadline is later than `deliver`'s. */
@@ -49,10 +53,10 @@ export const attemptSeconds = { deliver: 660, queue: 700 };
 /** Cloud Tasks stops retrying only when both `maxAttempts` and `maxRetrySeconds` are reached, and keeps a task 31 days. */
 export const queueOptions = {
   retryConfig: {
-    minBackoffSeconds: isEmulated ? 1 : first,
-    maxBackoffSeconds: isEmulated ? 10 : longest,
-    maxRetrySeconds: giveUpAfter,
-    maxAttempts: Math.ceil(giveUpAfter / longest),
+    minBackoffSeconds: isEmulated ? 1 : minBackoffSeconds,
+    maxBackoffSeconds: isEmulated ? 10 : maxBackoffSeconds,
+    maxRetrySeconds,
+    maxAttempts: Math.ceil(maxRetrySeconds / maxBackoffSeconds),
   },
   // The emulator starts a process for each concurrent task.
   rateLimits: isEmulated

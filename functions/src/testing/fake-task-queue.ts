@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { vi } from 'vitest';
 import { hourMs } from '../../../shared/durations.ts';
-import { queueOptions, waitAfter } from '../queue/retry-policy.ts';
+import { queueOptions, backoffSeconds } from '../queue/retry-policy.ts';
 import { jsonOf, serve } from './http-server.ts';
 
 type Task = { name: string; scheduleTime?: string; httpRequest: { body: string } };
@@ -81,7 +81,7 @@ export async function startTaskQueue(functions: string) {
     entry.retryCount += 1;
     const isOver = Date.now() - entry.firstRun >= maxRetrySeconds * 1000;
     if (entry.retryCount < maxAttempts || !isOver) {
-      entry.dueAt = Date.now() + 1000 * waitAfter(entry.retryCount);
+      entry.dueAt = Date.now() + 1000 * backoffSeconds(entry.retryCount);
       return;
     }
     state.givenUp.push(entry.task.name);
@@ -114,7 +114,7 @@ export async function startTaskQueue(functions: string) {
         while (entry.dueAt < end) {
           entry.firstRun ??= entry.dueAt;
           entry.retryCount += 1;
-          entry.dueAt += 1000 * waitAfter(entry.retryCount);
+          entry.dueAt += 1000 * backoffSeconds(entry.retryCount);
         }
       }
       vi.setSystemTime(end);
