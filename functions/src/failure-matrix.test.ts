@@ -138,7 +138,7 @@ test('a task of each kind is queued and delivered', async () => {
     promisedUntil: '2026-11-23T18:00:00.000Z',
   };
   const kinds = [request, confirmation, { kind: 'lock', key: 'a-mark' }, { kind: 'probe', key: 'probe-2' }];
-  for (const [index, each] of kinds.entries()) queue.put(`task-${index}`, each);
+  for (const [index, each] of kinds.entries()) queue.enqueue(`task-${index}`, each);
   await pass(0);
   expect(mail.received.map(({ subject }) => subject).toSorted()).toEqual(
     [`Am primit cererea ${reference}`, `${reference} – Cerere de la Ștefan Țiriac-Pânzaru`].toSorted(),
@@ -217,7 +217,7 @@ test.for([
 ] as const)('a mailbox that answers %i is found by the probe', async ([code, event, level]) => {
   const { mail, queue, pass } = functions;
   mail.refuseRecipient = (to) => (to === inbox ? code : undefined);
-  queue.put(`probe-${code}`, { kind: 'probe', key: `probe-${code}` });
+  queue.enqueue(`probe-${code}`, { kind: 'probe', key: `probe-${code}` });
   await pass(0);
   expect(level).toHaveBeenCalledWith(event, expect.objectContaining({ mailbox: 'inbox', replyCode: code }));
   expect(vi.mocked(info).mock.calls.map(([name]) => name)).not.toContain('probe_passed');
@@ -321,7 +321,7 @@ test('a task that this version does not know stays on the queue, with an alert',
   const { queue, pass } = functions;
   const known = task({ id: 'of-a-later-version' });
   const unknown = [{ ...known, kind: 'call' }, { ...known, mailbox: 'third' }, { key: known.key }, null];
-  for (const [index, each] of unknown.entries()) queue.put(`unknown-${index}`, each);
+  for (const [index, each] of unknown.entries()) queue.enqueue(`unknown-${index}`, each);
   await pass(0);
   expect(queue.due()).toHaveLength(unknown.length);
   expect(vi.mocked(error).mock.calls.map(([event]) => event)).toEqual(unknown.map(() => 'task_unknown'));
@@ -329,7 +329,7 @@ test('a task that this version does not know stays on the queue, with an alert',
 
 test('a copy whose reserve mailbox is no longer set is an alert', async () => {
   const { queue, pass } = functions;
-  queue.put('a-copy', { ...task({ id: 'a-copy-too-many' }), mailbox: 'reserve' });
+  queue.enqueue('a-copy', { ...task({ id: 'a-copy-too-many' }), mailbox: 'reserve' });
   vi.stubEnv('MAIL_FALLBACK_INBOX', '');
   await pass(0);
   vi.stubEnv('MAIL_FALLBACK_INBOX', reserve);

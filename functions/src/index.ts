@@ -39,7 +39,7 @@ function context(): DeliveryContext {
   return { mailers, sender: readSender(), readFacts };
 }
 
-const deliverTask = createDeliver(context, taskQueue.put);
+const deliverTask = createDeliver(context, taskQueue.enqueue);
 const mailSecrets = [smtpPassword, reservePassword];
 
 const mailboxes = () => mailboxesOf(readSender()).map(([mailbox]) => mailbox);
@@ -90,7 +90,7 @@ export const watch = onSchedule(
   { region, schedule: '0,30 * * * *', timeZone: clinicTimeZone, maxInstances: 1 },
   async ({ scheduleTime }) => {
     try {
-      await taskQueue.put({ kind: 'probe', key: `probe-${Date.parse(scheduleTime)}` });
+      await taskQueue.enqueue({ kind: 'probe', key: `probe-${Date.parse(scheduleTime)}` });
     } catch (cause) {
       logEvent('probe_not_queued', { code: errorCode(cause) });
     }

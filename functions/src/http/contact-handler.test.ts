@@ -19,7 +19,7 @@ const queued: { task: Task; scheduleTime: Date | undefined }[] = [];
 const names = new Set<string>();
 const requests = () =>
   queued.map(({ task }) => task).filter((task): task is RequestTask => task.kind === 'request');
-let put: (task: Task) => Promise<void>;
+let enqueue: (task: Task) => Promise<void>;
 let mailDirectly: () => Promise<MailResult['kind']>;
 let wait = 0;
 const reasonsIn = (items: string) => `<outcome-part data-part="refused">${items}</outcome-part>`;
@@ -36,14 +36,14 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T08:05:00.000Z') });
   queued.length = 0;
   names.clear();
-  put = () => Promise.resolve();
+  enqueue = () => Promise.resolve();
   mailDirectly = () => Promise.resolve('sent');
   wait = 0;
   vi.stubEnv('SMTP_PASSWORD', 'a-password');
   const accept = createAcceptRequest({
     queue: {
-      put: async (task, scheduleTime) => {
-        await put(task);
+      enqueue: async (task, scheduleTime) => {
+        await enqueue(task);
         if (names.has(taskName(task))) return false;
         names.add(taskName(task));
         queued.push({ task, scheduleTime });
@@ -152,7 +152,7 @@ describe('a request sent by the scripts', () => {
   test.each<[string, () => Record<string, unknown>]>([
     ['tagged as spam', () => ({ subject: 'x' })],
     ['held back', () => ((wait = 60_000), {})],
-    ['mailed directly', () => ((put = () => Promise.reject(new Error('down'))), {})],
+    ['mailed directly', () => ((enqueue = () => Promise.reject(new Error('down'))), {})],
     ['with a call time', () => ({ callTime: 'morning' })],
   ])('is told by when the clinic answers, %s', async (_, prepare) => {
     expect(await (await sendJson(prepare())).json()).toMatchObject({ ok: true, ...moments });
@@ -177,7 +177,8 @@ describe('a request sent by the scripts', () => {
     expect(await confirmationOf(other, { 'Sec-Fetch-Site': 'cross-site' })).toBeUndefined();
     // The second one of a day to the same mailbox.
     expect(await confirmationOf({ confirmation: true })).toBeUndefined();
-    put = (task) => (task.kind === 'confirmation' ? Promise.reject(new Error('down')) : Promise.resolve());
+    enqueue = (task) =>
+      task.kind === 'confirmation' ? Promise.reject(new Error('down')) : Promise.resolve();
     expect(await confirmationOf(other)).toBeUndefined();
     expect(queued.filter(({ task }) => task.kind === 'confirmation')).toEqual([]);
   });
@@ -193,7 +194,7 @@ describe('a request sent by the scripts', () => {
 
   test('is sent once any copy of it is durable, and a lost copy is an alert', async () => {
     const isReserve = (task: Task) => task.kind === 'request' && task.mailbox === 'reserve';
-    put = (task) => (isReserve(task) ? Promise.resolve() : Promise.reject(new Error('down')));
+    enqueue = (task) => (isReserve(task) ? Promise.resolve() : Promise.reject(new Error('down')));
     mailDirectly = () => Promise.resolve('failed');
     expect((await sendJson()).status).toBe(200);
     expect(requests().map(({ mailbox }) => mailbox)).toEqual(['reserve']);

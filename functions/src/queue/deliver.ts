@@ -95,7 +95,7 @@ class NotDone extends Error {
 /** Rejects until a task is done, so that Cloud Tasks retries it. An unknown task is retried for a later version. */
 export function createDeliver(
   context: () => DeliveryContext,
-  put: TaskQueue['put'],
+  enqueue: TaskQueue['enqueue'],
 ): (task: unknown, attempt: number) => Promise<void> {
   const once = oncePerKey<void>(1_000);
 
@@ -103,7 +103,7 @@ export function createDeliver(
   async function repeatLater(task: RequestTask) {
     const repeat = (task.repeat ?? 0) + 1;
     const at = repeatAt(Date.parse(task.receivedAt), repeat, Date.now());
-    await put({ ...task, repeat }, new Date(at));
+    await enqueue({ ...task, repeat }, new Date(at));
   }
 
   async function deliver(task: Task, attempt: number) {

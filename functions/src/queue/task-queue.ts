@@ -16,7 +16,7 @@ const findAddress = createAddressBook(process.env.GCLOUD_PROJECT ?? '', accessTo
 
 export type TaskQueue = {
   /** Resolves with false if the task's name was used before. After a rejection the task may still be queued. */
-  put: (task: Task, scheduleTime?: Date) => Promise<boolean>;
+  enqueue: (task: Task, scheduleTime?: Date) => Promise<boolean>;
 };
 
 function deliverQueue() {
@@ -44,7 +44,7 @@ async function limited<T>(call: Promise<T>): Promise<T> {
   }
 }
 
-async function enqueue(task: Task, scheduleTime?: Date): Promise<boolean> {
+async function enqueueOnce(task: Task, scheduleTime?: Date): Promise<boolean> {
   const queue = deliverQueue();
   const uri = emulated ? undefined : await findAddress('deliver');
   try {
@@ -62,11 +62,11 @@ async function enqueue(task: Task, scheduleTime?: Date): Promise<boolean> {
 }
 
 export const taskQueue: TaskQueue = {
-  async put(task, scheduleTime) {
+  async enqueue(task, scheduleTime) {
     const end = performance.now() + callTimeoutMs;
     const again = (cause: unknown) =>
-      performance.now() < end ? enqueue(task, scheduleTime) : Promise.reject(cause);
+      performance.now() < end ? enqueueOnce(task, scheduleTime) : Promise.reject(cause);
     // A retry is harmless, since Cloud Tasks rejects the duplicate name.
-    return limited(enqueue(task, scheduleTime).catch(again));
+    return limited(enqueueOnce(task, scheduleTime).catch(again));
   },
 };

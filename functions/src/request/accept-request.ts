@@ -75,7 +75,7 @@ export function createAcceptRequest({ queue, holdBack, ...others }: Dependencies
   function lockForDay(...what: string[]): Promise<boolean> {
     // An address could be guessed from a plain hash.
     const name = createHmac('sha256', smtpPassword.value()).update(what.join(' ')).digest('hex');
-    return queue.put({ kind: 'lock', key: `confirmed-${name}` }, new Date(Date.now() + dayMs));
+    return queue.enqueue({ kind: 'lock', key: `confirmed-${name}` }, new Date(Date.now() + dayMs));
   }
 
   /** `isKnown`: another instance has accepted the same request, and may have queued its confirmation. */
@@ -87,7 +87,7 @@ export function createAcceptRequest({ queue, holdBack, ...others }: Dependencies
     const mailbox = mailboxOf(address);
     try {
       if (mayConfirm(source) && (await lockForDay(mailbox))) {
-        await queue.put({ kind: 'confirmation', ...task });
+        await queue.enqueue({ kind: 'confirmation', ...task });
         await lockForDay(mailbox, key);
         return true;
       }

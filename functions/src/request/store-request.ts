@@ -18,9 +18,9 @@ export type Stored = 'queued' | 'known' | 'mailed' | 'uncertain' | 'lost';
 
 /** Resolves once the request is durable, or cannot be stored. Never rejects. */
 export function createStoreRequest({ queue, mailDirectly, mailboxes }: Dependencies) {
-  async function putOn(task: RequestTask, at: Date | undefined): Promise<'new' | 'known' | 'failed'> {
+  async function enqueueCopy(task: RequestTask, at: Date | undefined): Promise<'new' | 'known' | 'failed'> {
     try {
-      return (await queue.put(task, at)) ? 'new' : 'known';
+      return (await queue.enqueue(task, at)) ? 'new' : 'known';
     } catch (cause) {
       const { reference, mailbox } = task;
       logEvent('contact_queue_failed', { reference, mailbox, code: errorCode(cause) });
@@ -38,7 +38,7 @@ export function createStoreRequest({ queue, mailDirectly, mailboxes }: Dependenc
   return async function store(accepted: AcceptedRequest, heldBack: number): Promise<Stored> {
     const at = heldBack > 0 ? new Date(Date.now() + heldBack) : undefined;
     const copies = mailboxes().map((mailbox): RequestTask => ({ ...accepted, kind: 'request', mailbox }));
-    const puts = await Promise.all(copies.map((copy) => putOn(copy, at)));
+    const puts = await Promise.all(copies.map((copy) => enqueueCopy(copy, at)));
     const unqueued = copies.filter((_, index) => puts[index] === 'failed');
     if (unqueued.length === 0) return puts.includes('known') ? 'known' : 'queued';
     const kinds = await Promise.all(unqueued.map(mail));

@@ -120,7 +120,7 @@ export async function startTaskQueue(functions: string) {
       vi.setSystemTime(end);
     },
     /** Queues a task as `contact` does. */
-    put: (name: string, data: unknown) =>
+    enqueue: (name: string, data: unknown) =>
       create({ name, httpRequest: { body: Buffer.from(JSON.stringify({ data })).toString('base64') } }),
     due: () => [...entries.values()].map(({ task, dueAt }) => ({ name: task.name, dueAt })),
     clear: () => entries.clear(),
