@@ -3,7 +3,7 @@ import { getFunctions } from 'firebase-admin/functions';
 import { region } from '../config/parameters.ts';
 import { taskName, type Task } from '../mail/mail-tasks.ts';
 import { errorCode } from '../watch/log-events.ts';
-import { createAddressBook } from './function-address.ts';
+import { createFunctionUriLookup } from './function-uri.ts';
 import { attemptSeconds } from './retry-policy.ts';
 
 const emulated = process.env.CLOUD_TASKS_EMULATOR_HOST !== undefined;
@@ -12,7 +12,7 @@ async function accessToken(): Promise<string> {
   return (await applicationDefault().getAccessToken()).access_token;
 }
 
-const findAddress = createAddressBook(process.env.GCLOUD_PROJECT ?? '', accessToken);
+const findFunctionUri = createFunctionUriLookup(process.env.GCLOUD_PROJECT ?? '', accessToken);
 
 export type TaskQueue = {
   /** Resolves with false if the task's name was used before. After a rejection the task may still be queued. */
@@ -46,7 +46,7 @@ async function limited<T>(call: Promise<T>): Promise<T> {
 
 async function enqueueOnce(task: Task, scheduleTime?: Date): Promise<boolean> {
   const queue = deliverQueue();
-  const uri = emulated ? undefined : await findAddress('deliver');
+  const uri = emulated ? undefined : await findFunctionUri('deliver');
   try {
     await queue.enqueue(task, {
       id: taskName(task),

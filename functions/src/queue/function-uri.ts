@@ -2,34 +2,34 @@ import { minuteMs } from '../../../shared/durations.ts';
 import { region } from '../config/parameters.ts';
 import { errorCode, logEvent } from '../watch/log-events.ts';
 
-type FindAddress = (name: string) => Promise<string | undefined>;
+type FindFunctionUri = (name: string) => Promise<string | undefined>;
 
 const timeoutMs = 1_500;
 const retryPauseMs = 10 * minuteMs;
 
-type Answer = { serviceConfig?: { uri?: string } };
+type FunctionResponse = { serviceConfig?: { uri?: string } };
 
 /**
  * Cloud Tasks signs the request for the URL in the task. Like Firebase's sample (functions-samples, taskqueues-backup-images)
  * this asks for the function's URL; firebase-admin would build a different one from region and project.
  */
-export function createAddressBook(
+export function createFunctionUriLookup(
   project: string,
   token: () => Promise<string>,
   origin = 'https://cloudfunctions.googleapis.com',
-): FindAddress {
+): FindFunctionUri {
   const known = new Map<string, string>();
   let failedAt = Number.NEGATIVE_INFINITY;
 
   async function ask(name: string): Promise<string> {
     const signal = AbortSignal.timeout(timeoutMs);
     const path = `projects/${project}/locations/${region}/functions/${name}`;
-    const answer = await fetch(`${origin}/v2/${path}`, {
+    const response = await fetch(`${origin}/v2/${path}`, {
       headers: { Authorization: `Bearer ${await token()}` },
       signal,
     });
-    if (!answer.ok) throw Object.assign(new Error(), { code: String(answer.status) });
-    const { serviceConfig } = (await answer.json()) as Answer;
+    if (!response.ok) throw Object.assign(new Error(), { code: String(response.status) });
+    const { serviceConfig } = (await response.json()) as FunctionResponse;
     if (!serviceConfig?.uri) throw Object.assign(new Error(), { code: 'no-uri' });
     return serviceConfig.uri;
   }

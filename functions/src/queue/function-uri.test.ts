@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { serve } from '../testing/http-server.ts';
-import { createAddressBook } from './function-address.ts';
+import { createFunctionUriLookup } from './function-uri.ts';
 
 type Server = Awaited<ReturnType<typeof serve>>;
 
@@ -18,7 +18,7 @@ async function addressBook(answer: { status: number; body: unknown }) {
       .writeHead(answer.status, { 'Content-Type': 'application/json' })
       .end(JSON.stringify(answer.body));
   });
-  return { find: createAddressBook('clinic', async () => 'a-token', server.url), asked, answer };
+  return { find: createFunctionUriLookup('clinic', async () => 'a-token', server.url), asked, answer };
 }
 
 const uri = 'https://deliver-abc-ew.a.run.app';
