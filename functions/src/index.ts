@@ -19,7 +19,7 @@ import { createDeliver, sendMailOf, type DeliveryContext } from './queue/deliver
 import { attemptSeconds, queueOptions } from './queue/retry-policy.ts';
 import { taskQueue } from './queue/task-queue.ts';
 import { createAcceptRequest } from './request/accept-request.ts';
-import { createConfirmationLimits, createRateLimits, rateLimits } from './request/rate-limits.ts';
+import { createConfirmationLimits, createRequestLimiter, rateLimits } from './request/rate-limits.ts';
 import { createSpamDetector } from './request/spam-rules.ts';
 import { errorCode, logEvent } from './watch/log-events.ts';
 
@@ -62,7 +62,7 @@ export const contact = onRequest(
       queue: taskQueue,
       mailDirectly: async (task, signal) => (await sendMailOf(task, 1, context(), signal)).kind,
       mailboxes,
-      holdBack: createRateLimits(),
+      delayOf: createRequestLimiter(),
       findSpamReasons: createSpamDetector(),
       mayConfirm: createConfirmationLimits(),
       readFacts,

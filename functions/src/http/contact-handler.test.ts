@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { taskName, type RequestTask, type Task } from '../mail/mail-tasks.ts';
 import type { MailResult } from '../mail/mailer.ts';
 import { createAcceptRequest } from '../request/accept-request.ts';
-import { createConfirmationLimits, longestWait } from '../request/rate-limits.ts';
+import { createConfirmationLimits, maxDelayMs } from '../request/rate-limits.ts';
 import { createSpamDetector } from '../request/spam-rules.ts';
 import { serve } from '../testing/http-server.ts';
 import { input } from '../testing/requests.ts';
@@ -52,7 +52,7 @@ beforeEach(() => {
     },
     mailDirectly: () => mailDirectly(),
     mailboxes: () => ['inbox', 'reserve'],
-    holdBack: () => wait,
+    delayOf: () => wait,
     findSpamReasons: createSpamDetector(),
     mayConfirm: createConfirmationLimits(),
     readFacts: () => Promise.resolve(facts),
@@ -100,7 +100,7 @@ describe('a request sent by the scripts', () => {
   });
 
   test('is told when to send again when the limit is reached', async () => {
-    wait = longestWait + 29_001;
+    wait = maxDelayMs + 29_001;
     const answer = await sendJson();
     expect(answer.status).toBe(429);
     expect(answer.headers.get('Retry-After')).toBe('30');
@@ -110,7 +110,7 @@ describe('a request sent by the scripts', () => {
 
   test('does not count again when it was accepted already', async () => {
     const { reference } = await (await sendJson()).json();
-    wait = longestWait + 60_000;
+    wait = maxDelayMs + 60_000;
     expect(await (await sendJson()).json()).toEqual({ ok: true, reference, ...moments });
     expect((await sendJson({ message: 'O altă întrebare' })).status).toBe(429);
   });
@@ -139,7 +139,7 @@ describe('a request sent by the scripts', () => {
     expect((await sendJson({ subject: 'x' })).status).toBe(200);
     expect((await sendJson({ fillingSeconds: 1, message: 'Vreau o programare' })).status).toBe(200);
     const waits = queued.map(({ scheduleTime }) => (scheduleTime?.getTime() ?? Date.now()) - Date.now());
-    expect(waits).toEqual([longestWait, longestWait, 0, 0]);
+    expect(waits).toEqual([maxDelayMs, maxDelayMs, 0, 0]);
     const spamReasons = requests().map((task) => task.spamReasons);
     expect(spamReasons).toEqual([
       ['câmpul ascuns a fost completat'],
@@ -245,7 +245,7 @@ describe('a form that a browser without scripts sends', () => {
     ['the site names a version that is none', 422, { consentVersion: '1 decembrie 2026', name: '' }],
     ['too many come', 429, {}],
   ])('is answered with the page of a failure when %s', async (_, status, changes) => {
-    wait = status === 429 ? longestWait + 60_000 : 0;
+    wait = status === 429 ? maxDelayMs + 60_000 : 0;
     const answer = await form(changes);
     expect([answer.status, await answer.text()]).toEqual([status, `not-sent-ro {reference}`]);
     expect(queued).toEqual([]);

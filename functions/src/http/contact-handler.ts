@@ -65,7 +65,7 @@ export function createContactHandler(accept: AcceptRequest, readPage: ReadPage) 
     if (acceptance.kind === 'unavailable' || acceptance.kind === 'uncertain')
       return { ...unavailable, answer: { ok: false, code: acceptance.kind }, language };
     if (acceptance.kind === 'too_many') {
-      const retryAfter = Math.ceil(acceptance.wait / 1000);
+      const retryAfter = Math.ceil(acceptance.retryAfterMs / 1000);
       return { status: 429, answer: { ok: false, code: 'too_many_requests' }, retryAfter, language };
     }
     const { reference, receivedAt, promisedUntil, callTime, isConfirmed } = acceptance;

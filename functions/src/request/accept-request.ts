@@ -11,7 +11,7 @@ import type { MailResult } from '../mail/mailer.ts';
 import { oncePerKey } from '../queue/once-per-key.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
 import { errorCode, logEvent } from '../watch/log-events.ts';
-import { longestWait, mailboxOf, type MayConfirm, type RateLimits, type Source } from './rate-limits.ts';
+import { maxDelayMs, mailboxOf, type MayConfirm, type DelayOf, type Source } from './rate-limits.ts';
 import { referenceOf, requestKey } from './request-key.ts';
 import type { FindSpamReasons } from './spam-rules.ts';
 import { createStoreRequest } from './store-request.ts';
@@ -26,7 +26,7 @@ type Accepted = {
 };
 
 type Acceptance =
-  Accepted | { kind: 'too_many'; wait: number } | { kind: 'unavailable' } | { kind: 'uncertain' };
+  Accepted | { kind: 'too_many'; retryAfterMs: number } | { kind: 'unavailable' } | { kind: 'uncertain' };
 
 export type AcceptRequest = (request: ContactRequest, source: Source) => Promise<Acceptance>;
 
@@ -34,7 +34,7 @@ type Dependencies = {
   queue: TaskQueue;
   mailDirectly: (task: RequestTask, signal: AbortSignal) => Promise<MailResult['kind']>;
   mailboxes: () => MailboxName[];
-  holdBack: RateLimits;
+  delayOf: DelayOf;
   findSpamReasons: FindSpamReasons;
   mayConfirm: MayConfirm;
   readFacts: ReadSiteFacts;
@@ -59,7 +59,7 @@ function promiseOf(receivedAt: Date, facts: SiteFacts | undefined): string {
 }
 
 /** Resolves with `accepted` once the request is stored. A duplicate request gets the same answer and counts once. */
-export function createAcceptRequest({ queue, holdBack, ...others }: Dependencies): AcceptRequest {
+export function createAcceptRequest({ queue, delayOf, ...others }: Dependencies): AcceptRequest {
   const { findSpamReasons, mayConfirm, readFacts } = others;
   const store = createStoreRequest({ queue, ...others });
   const once = oncePerKey<Acceptance>(1_000, ({ kind }) => kind === 'accepted');
@@ -105,8 +105,8 @@ export function createAcceptRequest({ queue, holdBack, ...others }: Dependencies
     asked: ContactRequest,
     source: Source,
   ): Promise<Acceptance> {
-    const wait = holdBack(source);
-    if (wait > longestWait) return { kind: 'too_many', wait: wait - longestWait };
+    const wait = delayOf(source);
+    if (wait > maxDelayMs) return { kind: 'too_many', retryAfterMs: wait - maxDelayMs };
     const facts = await readFactsOrNone();
     const request = checked(asked, facts);
     const reference = referenceOf(key);
@@ -120,18 +120,18 @@ export function createAcceptRequest({ queue, holdBack, ...others }: Dependencies
       spamReasons,
       ...(source.isCrossSite && { isCrossSite: true }),
     };
-    const heldBack = spamReasons.length > 0 ? longestWait : wait;
-    const stored = await store(accepted, heldBack);
+    const delayMs = spamReasons.length > 0 ? maxDelayMs : wait;
+    const stored = await store(accepted, delayMs);
     if (stored === 'lost' || stored === 'uncertain') {
       logEvent('contact_unavailable', { reference });
       return { kind: stored === 'lost' ? 'unavailable' : 'uncertain' };
     }
     const { way } = source;
-    const heldBackSeconds = heldBack > 0 ? Math.ceil(heldBack / 1000) : undefined;
+    const heldBackSeconds = delayMs > 0 ? Math.ceil(delayMs / 1000) : undefined;
     logEvent('contact_accepted', { reference, way, heldBackSeconds });
     // No confirmations are sent during a flood or without the queue.
     const isConfirmed =
-      stored !== 'mailed' && heldBack === 0 && (await confirm(accepted, source, stored === 'known'));
+      stored !== 'mailed' && delayMs === 0 && (await confirm(accepted, source, stored === 'known'));
     const { callTime } = request;
     const { promisedUntil } = accepted;
     return {

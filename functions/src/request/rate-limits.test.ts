@@ -4,8 +4,8 @@ import { networksOf } from './networks.ts';
 import {
   createConfirmationLimits,
   createLimiter,
-  createRateLimits,
-  longestWait,
+  createRequestLimiter,
+  maxDelayMs,
   mailboxOf,
   rateLimits,
   type Source,
@@ -25,10 +25,10 @@ const from = (visitor: string, proxy = hosting): Source => ({
 });
 
 /** Days of floods would be days of hashing. */
-const limitsWithoutHash = () => createRateLimits(rateLimits, (name) => name);
+const limitsWithoutHash = () => createRequestLimiter(rateLimits, (name) => name);
 
 test('a burst is allowed, then one more per interval; a refusal is not counted', () => {
-  const take = createLimiter({ burst: 3, interval: 1_000 });
+  const take = createLimiter({ burst: 3, intervalMs: 1_000 });
   expect([take('a'), take('a'), take('a'), take('a')]).toEqual([0, 0, 0, 1_000]);
   vi.advanceTimersByTime(999);
   expect(take('a')).toBe(1);
@@ -37,7 +37,7 @@ test('a burst is allowed, then one more per interval; a refusal is not counted',
 });
 
 test('a pause restores the whole burst, and no more', () => {
-  const take = createLimiter({ burst: 2, interval: 1_000 });
+  const take = createLimiter({ burst: 2, intervalMs: 1_000 });
   take('a');
   vi.advanceTimersByTime(hourMs);
   expect([take('a'), take('a'), take('a')]).toEqual([0, 0, 1_000]);
@@ -45,7 +45,7 @@ test('a pause restores the whole burst, and no more', () => {
 
 test('a flood of new keys keeps memory bounded and remembers the latest keys', () => {
   const kept = vi.spyOn(Map.prototype, 'set');
-  const take = createLimiter({ burst: 1, interval: 60_000 });
+  const take = createLimiter({ burst: 1, intervalMs: 60_000 });
   for (let key = 0; key < 30_000; key += 1) take(String(key));
   const map = kept.mock.contexts[0] as unknown as Map<string, number>;
   kept.mockRestore();
@@ -59,32 +59,32 @@ test('a flood of new keys keeps memory bounded and remembers the latest keys', (
 });
 
 test('a network over its limit waits one after the other, and is refused once it would wait a quarter of an hour', () => {
-  const holdBack = limitsWithoutHash();
-  const waits = Array.from({ length: 52 }, () => holdBack(from('86.120.1.2')));
+  const delayOf = limitsWithoutHash();
+  const waits = Array.from({ length: 52 }, () => delayOf(from('86.120.1.2')));
   expect(waits.slice(0, 20)).toEqual(Array(20).fill(0));
   expect(waits.slice(20, 50)).toEqual(Array.from({ length: 30 }, (_, index) => (index + 1) * 30 * second));
-  expect(waits.slice(50)).toEqual([longestWait + 30 * second, longestWait + 30 * second]);
+  expect(waits.slice(50)).toEqual([maxDelayMs + 30 * second, maxDelayMs + 30 * second]);
 });
 
 test.each([
   ['a /56', 60, (index: number) => `2001:db8:0:1${(index % 256).toString(16).padStart(2, '0')}::1`],
   ['a /48', 200, (index: number) => `2001:db8:0:${(index << 8).toString(16)}::1`],
 ])('%s sends %i requests at once, whichever of its networks they come from', (_, most, address) => {
-  const holdBack = limitsWithoutHash();
-  const waits = Array.from({ length: 250 }, (__, index) => holdBack(from(address(index))));
+  const delayOf = limitsWithoutHash();
+  const waits = Array.from({ length: 250 }, (__, index) => delayOf(from(address(index))));
   expect(waits.filter((wait) => wait === 0)).toHaveLength(most);
 });
 
 test('a machine past Hosting that forges 12,000 visitors holds back nobody behind Hosting', () => {
-  const holdBack = limitsWithoutHash();
+  const delayOf = limitsWithoutHash();
   const forged = Array.from({ length: 12_000 }, (_, index) =>
-    holdBack(from(`10.${index >> 8}.${index & 255}.1`, '203.0.113.9')),
+    delayOf(from(`10.${index >> 8}.${index & 255}.1`, '203.0.113.9')),
   );
   expect(forged.filter((wait) => wait === 0)).toHaveLength(10_000);
-  expect(forged.filter((wait) => wait <= longestWait)).toHaveLength(10_000 + 1800);
+  expect(forged.filter((wait) => wait <= maxDelayMs)).toHaveLength(10_000 + 1800);
   // Not the visitor it has forged most, either.
-  for (let again = 0; again < 100; again += 1) holdBack(from('86.120.1.2', '203.0.113.9'));
-  expect(holdBack(from('86.120.1.2'))).toBe(0);
+  for (let again = 0; again < 100; again += 1) delayOf(from('86.120.1.2', '203.0.113.9'));
+  expect(delayOf(from('86.120.1.2'))).toBe(0);
 });
 
 test.each([
@@ -92,32 +92,31 @@ test.each([
   [1_000, 1],
   [5_000, 1],
 ])('a flood of %i networks with %i requests each holds back none of 20 parents', (networks, each) => {
-  const holdBack = limitsWithoutHash();
+  const delayOf = limitsWithoutHash();
   for (let request = 0; request < each; request += 1)
     for (let network = 0; network < networks; network += 1)
-      holdBack(from(`10.${network >> 8}.${network & 255}.1`));
-  const parents = Array.from({ length: 20 }, (_, index) => holdBack(from(`86.120.1.${index}`)));
+      delayOf(from(`10.${network >> 8}.${network & 255}.1`));
+  const parents = Array.from({ length: 20 }, (_, index) => delayOf(from(`86.120.1.${index}`)));
   expect(parents).toEqual(Array(20).fill(0));
 });
 
 test('a second request within ten minutes waits for the second requests of other networks', () => {
-  const holdBack = limitsWithoutHash();
+  const delayOf = limitsWithoutHash();
   for (let again = 0; again < 2; again += 1)
-    for (let network = 0; network < 300; network += 1)
-      holdBack(from(`10.0.${network >> 8}.${network & 255}`));
-  expect([holdBack(from('86.120.1.2')), holdBack(from('86.120.1.2'))]).toEqual([0, 50.5 * second]);
+    for (let network = 0; network < 300; network += 1) delayOf(from(`10.0.${network >> 8}.${network & 255}`));
+  expect([delayOf(from('86.120.1.2')), delayOf(from('86.120.1.2'))]).toEqual([0, 50.5 * second]);
   vi.advanceTimersByTime(10 * minuteMs);
-  expect(holdBack(from('86.120.1.2'))).toBe(0);
+  expect(delayOf(from('86.120.1.2'))).toBe(0);
 });
 
 /** The requests of a flood and, in each hour, one of a parent at home: the longest that any parent was held back. */
 function longestOfParents(hours: number, flood: (instant: number) => Source[], step: number): number {
-  const holdBack = limitsWithoutHash();
+  const delayOf = limitsWithoutHash();
   let longest = 0;
   for (let passed = 0; passed < hours * hourMs; passed += step) {
-    for (const source of flood(passed)) holdBack(source);
+    for (const source of flood(passed)) delayOf(source);
     if (passed % (hours * 3 * minuteMs) === 0)
-      longest = Math.max(longest, holdBack(from(`86.120.${passed % 251}.${passed % 241}`)));
+      longest = Math.max(longest, delayOf(from(`86.120.${passed % 251}.${passed % 241}`)));
     vi.advanceTimersByTime(step);
   }
   return longest;

@@ -4,7 +4,7 @@ import { isEmulated } from '../config/parameters.ts';
 
 type Limit = {
   burst: number;
-  interval: number;
+  intervalMs: number;
 };
 
 /** Returns the milliseconds to wait. A call that would have to wait longer than the longest wait is not counted. */
@@ -21,7 +21,7 @@ function saltedHash(): KeyOf {
 }
 
 /** Implements the generic cell rate algorithm, which stores one timestamp per key. */
-export function createLimiter({ burst, interval }: Limit, longestWaitMs = 0, keyOf = saltedHash()): Limiter {
+export function createLimiter({ burst, intervalMs }: Limit, maxWaitMs = 0, keyOf = saltedHash()): Limiter {
   const full = new Map<string, number>();
 
   function forget(now: number) {
@@ -35,10 +35,10 @@ export function createLimiter({ burst, interval }: Limit, longestWaitMs = 0, key
     const now = Date.now();
     const key = keyOf(name);
     const until = Math.max(full.get(key) ?? 0, now);
-    const wait = Math.max(0, until - now - (burst - 1) * interval);
-    if (wait > longestWaitMs) return wait;
+    const wait = Math.max(0, until - now - (burst - 1) * intervalMs);
+    if (wait > maxWaitMs) return wait;
     full.delete(key);
-    full.set(key, until + interval);
+    full.set(key, until + intervalMs);
     forget(now);
     return wait;
   };
@@ -53,11 +53,14 @@ export type Source = {
   way: 'script' | 'native';
 };
 
-/** In milliseconds; a network that would have to wait longer is refused. */
-export const longestWait = 15 * minuteMs;
+/** A network that would have to wait longer is refused. */
+export const maxDelayMs = 15 * minuteMs;
 
 // With the emulators all visitors have the same address.
-const limit = (burst: number, interval: number): Limit => ({ burst: isEmulated ? 10_000 : burst, interval });
+const limit = (burst: number, intervalMs: number): Limit => ({
+  burst: isEmulated ? 10_000 : burst,
+  intervalMs,
+});
 
 /** Each instance counts separately (decision 9). */
 export const rateLimits = {
@@ -73,23 +76,23 @@ export const rateLimits = {
   perProxy: { first: limit(capacity, 500), other: limit(200, 500) },
 };
 
-/** Returns the milliseconds to delay a request; above `longestWait` it is refused and not counted. */
-export type RateLimits = (source: Source) => number;
+/** Returns the milliseconds to delay a request; above `maxDelayMs` it is refused and not counted. */
+export type DelayOf = (source: Source) => number;
 
-export function createRateLimits(
+export function createRequestLimiter(
   { perNetwork, first, perProxy } = rateLimits,
   keyOf = saltedHash(),
-): RateLimits {
-  const countNetwork = perNetwork.map((each) => createLimiter(each, longestWait, keyOf));
+): DelayOf {
+  const countNetwork = perNetwork.map((each) => createLimiter(each, maxDelayMs, keyOf));
   const countFirst = createLimiter(first, 0, keyOf);
-  const countFirstOfProxy = createLimiter(perProxy.first, longestWait, keyOf);
-  const countOtherOfProxy = createLimiter(perProxy.other, longestWait, keyOf);
+  const countFirstOfProxy = createLimiter(perProxy.first, maxDelayMs, keyOf);
+  const countOtherOfProxy = createLimiter(perProxy.other, maxDelayMs, keyOf);
   return ({ networks, proxy }) => {
     let longest = 0;
     for (const [index, network] of networks.entries()) {
       // The key includes the proxy, so that a forged network does not delay the real one behind Hosting.
       const wait = countNetwork[index]?.(`${proxy} ${network}`) ?? 0;
-      if (wait > longestWait) return wait;
+      if (wait > maxDelayMs) return wait;
       longest = Math.max(longest, wait);
     }
     if (longest > 0) return longest;
@@ -100,8 +103,8 @@ export function createRateLimits(
 
 /** These are counted per instance; a lock on the queue limits a mailbox to one confirmation a day across instances. */
 const confirmationLimits = {
-  perVisitor: { burst: 3, interval: 20 * minuteMs },
-  overall: { burst: 200, interval: dayMs / 200 },
+  perVisitor: { burst: 3, intervalMs: 20 * minuteMs },
+  overall: { burst: 200, intervalMs: dayMs / 200 },
 };
 
 /** Some providers deliver `Ana+site@`, `a.na@` and `ana@` to one mailbox; Yahoo also `ana-site@`. */

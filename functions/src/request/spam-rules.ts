@@ -35,7 +35,7 @@ function isOtherScript(message: string): boolean {
 export type FindSpamReasons = (request: ContactRequest) => string[];
 
 export function createSpamDetector(): FindSpamReasons {
-  const countMessage = createLimiter({ burst: 3, interval: 20 * minuteMs });
+  const countMessage = createLimiter({ burst: 3, intervalMs: 20 * minuteMs });
   return ({ name, message, subject, fillingSeconds }) => {
     const links = message.match(link)?.length ?? 0;
     const applies: Record<keyof typeof spamRules, boolean> = {

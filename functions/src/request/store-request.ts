@@ -35,8 +35,8 @@ export function createStoreRequest({ queue, mailDirectly, mailboxes }: Dependenc
     return kind;
   }
 
-  return async function store(accepted: AcceptedRequest, heldBack: number): Promise<Stored> {
-    const at = heldBack > 0 ? new Date(Date.now() + heldBack) : undefined;
+  return async function store(accepted: AcceptedRequest, delayMs: number): Promise<Stored> {
+    const at = delayMs > 0 ? new Date(Date.now() + delayMs) : undefined;
     const copies = mailboxes().map((mailbox): RequestTask => ({ ...accepted, kind: 'request', mailbox }));
     const puts = await Promise.all(copies.map((copy) => enqueueCopy(copy, at)));
     const unqueued = copies.filter((_, index) => puts[index] === 'failed');
