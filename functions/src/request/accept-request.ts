@@ -11,7 +11,7 @@ import type { MailResult } from '../mail/mailer.ts';
 import { oncePerKey } from '../queue/once-per-key.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
 import { errorCode, logEvent } from '../watch/log-events.ts';
-import { maxDelayMs, mailboxOf, type MayConfirm, type DelayOf, type Source } from './rate-limits.ts';
+import { maxDelayMs, canonicalAddress, type MayConfirm, type DelayOf, type Source } from './rate-limits.ts';
 import { referenceOf, requestKey } from './request-key.ts';
 import type { FindSpamReasons } from './spam-rules.ts';
 import { createStoreRequest } from './store-request.ts';
@@ -84,7 +84,7 @@ export function createAcceptRequest({ queue, delayOf, ...others }: Dependencies)
     const { email: address, language, callTime } = request;
     if (!request.confirmation || !address) return false;
     const task = { key, reference, receivedAt, promisedUntil, language, address, callTime };
-    const mailbox = mailboxOf(address);
+    const mailbox = canonicalAddress(address);
     try {
       if (mayConfirm(source) && (await lockForDay(mailbox))) {
         await queue.enqueue({ kind: 'confirmation', ...task });

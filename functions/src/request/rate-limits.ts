@@ -108,7 +108,7 @@ const confirmationLimits = {
 };
 
 /** Some providers deliver `Ana+site@`, `a.na@` and `ana@` to one mailbox; Yahoo also `ana-site@`. */
-export function mailboxOf(address: string): string {
+export function canonicalAddress(address: string): string {
   const [local = '', host = ''] = address.toLowerCase().split('@');
   const provider = host.replace(/^googlemail\.com$/, 'gmail.com');
   const tag = /^(yahoo|ymail|rocketmail)\./.test(host) ? /[+-].*/ : /\+.*/;
