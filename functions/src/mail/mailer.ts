@@ -33,7 +33,7 @@ type SendMail = (mail: Mail | Promise<Mail>, signal?: AbortSignal) => Promise<Ma
 export type Mailer = {
   send: SendMail;
   /** Checks with MAIL FROM and RCPT TO that the server accepts a mail, without result one. Never rejects. */
-  ask: (from: string, to: string) => Promise<{ kind: 'taken' } | MailFailure>;
+  verifyRecipient: (from: string, to: string) => Promise<{ kind: 'accepted' } | MailFailure>;
 };
 
 /** RFC 5321, 4.5.3.2.6: milliseconds to wait for the reply after the final dot. A shorter timeout causes duplicates. */
@@ -52,11 +52,11 @@ export async function composed(mail: Mail) {
   return { envelope: message.getEnvelope(), text: await message.build() };
 }
 
-const notTaken = (code: 'EENVELOPE' | 'EPROTOCOL') => Object.assign(new Error(), { code });
+const smtpError = (code: 'EENVELOPE' | 'EPROTOCOL') => Object.assign(new Error(), { code });
 
 /** nodemailer accepts any 2xx in place of the 354 that must follow DATA, so the reply is checked here. */
 async function* textAfterReply(connection: SMTPConnection, text: Buffer) {
-  if (!String(connection.lastServerResponse).startsWith('3')) throw notTaken('EPROTOCOL');
+  if (!String(connection.lastServerResponse).startsWith('3')) throw smtpError('EPROTOCOL');
   yield text;
 }
 
@@ -89,20 +89,20 @@ export function createMailer(server: MailServer): Mailer {
         return isWhole && !isRefused ? { kind: 'uncertain', code: failure.code } : failure;
       }
     },
-    async ask(from, to) {
+    async verifyRecipient(from, to) {
       // The connection's `send` would also send DATA, but a custom auth method may send any command.
       const method = 'ENVELOPE';
       const customAuth: SMTPConnection.Options['customAuth'] = {
         async [method]({ sendCommand }) {
           for (const command of [`MAIL FROM:<${from}>`, `RCPT TO:<${to}>`, 'RSET'])
-            if ((await sendCommand(command)).status >= 300) throw notTaken('EENVELOPE');
+            if ((await sendCommand(command)).status >= 300) throw smtpError('EENVELOPE');
         },
       };
       try {
         await inSession(server, ({ connection }) => called((done) => connection.login({ method }, done)), {
           customAuth,
         });
-        return { kind: 'taken' };
+        return { kind: 'accepted' };
       } catch (cause) {
         return failureOf(cause);
       }

@@ -77,8 +77,8 @@ export async function sendMailOf(
 async function probe({ mailers, sender }: DeliveryContext): Promise<void> {
   const answers = await Promise.all(
     mailboxesOf(sender).map(async ([mailbox, to]) => {
-      const answer = await mailers[mailbox].ask(sender.bounces, to);
-      if (answer.kind === 'taken') return true;
+      const answer = await mailers[mailbox].verifyRecipient(sender.bounces, to);
+      if (answer.kind === 'accepted') return true;
       const { code, replyCode = 0 } = answer;
       const isDelayed = replyCode >= 400 && replyCode < 500;
       logEvent(isDelayed ? 'probe_delayed' : 'probe_failed', { mailbox, code, replyCode });
