@@ -10,7 +10,7 @@ import { afterAll, beforeAll, afterEach, beforeEach, expect, test, vi } from 'vi
 import { textNames } from '../../shared/contact-fields.ts';
 import { parseContactRequest, type ContactRequest } from '../../shared/contact-request.ts';
 import { readContactBody } from './http/read-contact-body.ts';
-import { composed, type Mail } from './mail/mailer.ts';
+import { composeMessage, type Mail } from './mail/mailer.ts';
 import { requestMail } from './mail/request-mail.ts';
 import type { ReceivedMail } from './testing/mail-server.ts';
 import { mailboxes, sender, task } from './testing/requests.ts';
@@ -94,7 +94,7 @@ async function readBody(body: string | URLSearchParams) {
 
 /** A mail as a mail program reads it, without a server. */
 async function readMail(mail: Mail): Promise<ReceivedMail> {
-  const { envelope, text } = await composed(mail);
+  const { envelope, text } = await composeMessage(mail);
   return {
     ...(await PostalMime.parse(text)),
     envelopeFrom: envelope.from || '',

@@ -3,7 +3,7 @@ import type { SendMailOptions } from 'nodemailer';
 import type SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { MailboxName, MailServer } from '../config/parameters.ts';
 import { errorCode } from '../watch/log-events.ts';
-import { called, inSession } from './smtp-session.ts';
+import { fromCallback, withSmtpSession } from './smtp-session.ts';
 
 export type Mail = SendMailOptions;
 
@@ -46,7 +46,7 @@ function failureOf(cause: unknown): MailFailure {
 }
 
 /** Returns the mail's envelope and its MIME message. */
-export async function composed(mail: Mail) {
+export async function composeMessage(mail: Mail) {
   const { default: Composer } = await import('nodemailer/lib/mail-composer');
   const message = new Composer({ ...mail, disableFileAccess: true, disableUrlAccess: true }).compile();
   return { envelope: message.getEnvelope(), text: await message.build() };
@@ -67,18 +67,18 @@ export function createMailer(server: MailServer): Mailer {
     async send(mail, signal) {
       let isWhole = false;
       try {
-        const { envelope, text } = await composed(await mail);
-        await inSession(
+        const { envelope, text } = await composeMessage(await mail);
+        await withSmtpSession(
           server,
-          ({ connection, limit, fail, broken }) => {
+          ({ connection, setTimeoutMs, fail, aborted }) => {
             // The connection reads the message after the reply to DATA and appends the final dot.
             const message = Readable.from(textAfterReply(connection, text));
             message.once('error', fail).once('end', () => {
               isWhole = true;
-              limit(replyTimeoutMs);
+              setTimeoutMs(replyTimeoutMs);
             });
-            broken.catch(() => (isWhole &&= !hasUnsentText(connection)));
-            return called((done) => connection.send(envelope, message, done));
+            aborted.catch(() => (isWhole &&= !hasUnsentText(connection)));
+            return fromCallback((done) => connection.send(envelope, message, done));
           },
           { signal },
         );
@@ -99,9 +99,13 @@ export function createMailer(server: MailServer): Mailer {
         },
       };
       try {
-        await inSession(server, ({ connection }) => called((done) => connection.login({ method }, done)), {
-          customAuth,
-        });
+        await withSmtpSession(
+          server,
+          ({ connection }) => fromCallback((done) => connection.login({ method }, done)),
+          {
+            customAuth,
+          },
+        );
         return { kind: 'accepted' };
       } catch (cause) {
         return failureOf(cause);

@@ -3,7 +3,7 @@ import { oneLine } from '../../../shared/clean-text.ts';
 import { textNames, tickNames } from '../../../shared/contact-fields.ts';
 import { receivedMails } from '../testing/received-mails.ts';
 import { input, mailboxes, sender, task } from '../testing/requests.ts';
-import { composed } from './mailer.ts';
+import { composeMessage } from './mailer.ts';
 import { requestMail } from './request-mail.ts';
 
 const { sent, mailOf } = receivedMails();
@@ -78,7 +78,7 @@ describe('the mail to the clinic', () => {
   test('is text and HTML and nothing else: mail hosts refuse attached files after they have accepted the mail', async () => {
     const late = { ...task(), receivedAt: '2026-11-19T08:05:00.000Z', spamReasons: ['un motiv'] };
     for (const each of [task(), late, { ...task(), mailbox: 'reserve' as const }]) {
-      const { text } = await composed(requestMail(each, sender, mailboxes.inbox));
+      const { text } = await composeMessage(requestMail(each, sender, mailboxes.inbox));
       const types = [...String(text).matchAll(/^content-type: *([^;\s]+)/gim)].map(([, type]) => type);
       expect(types).toEqual(['multipart/alternative', 'text/plain', 'text/html']);
       expect(String(text)).not.toMatch(/^content-(disposition|type):[^;]*;\s*(file)?name/im);

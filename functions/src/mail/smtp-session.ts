@@ -9,10 +9,10 @@ const sessionTimeoutMs = 20_000;
 type Session = {
   connection: SMTPConnection;
   /** Replaces the session's timeout by one of `milliseconds` from now. */
-  limit: (milliseconds: number) => void;
+  setTimeoutMs: (milliseconds: number) => void;
   fail: (cause: Error) => void;
   /** Rejects with the first error, before the connection is closed. */
-  broken: Promise<never>;
+  aborted: Promise<never>;
 };
 
 class SmtpTimeout extends Error {
@@ -21,12 +21,12 @@ class SmtpTimeout extends Error {
 }
 
 /** Turns a call with a Node callback into a promise. */
-export function called(start: (done: (cause?: Error | null) => void) => void): Promise<void> {
+export function fromCallback(start: (done: (cause?: Error | null) => void) => void): Promise<void> {
   return new Promise((resolve, reject) => start((cause) => (cause ? reject(cause) : resolve())));
 }
 
 /** Connects, logs in and runs `work`. Rejects with the first error of the server, the connection or a timeout. */
-export async function inSession(
+export async function withSmtpSession(
   { host, port, login, requiresTls }: MailServer,
   work: (session: Session) => Promise<void>,
   { signal, ...options }: { signal?: AbortSignal | undefined } & SMTPConnection.Options = {},
@@ -42,23 +42,23 @@ export async function inSession(
     greetingTimeout: connectTimeoutMs,
     ...options,
   });
-  const { promise: broken, reject } = Promise.withResolvers<never>();
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
   const end = () => reject(new SmtpTimeout());
   let timer = setTimeout(end, sessionTimeoutMs);
-  function limit(milliseconds: number) {
+  function setTimeoutMs(milliseconds: number) {
     clearTimeout(timer);
     timer = setTimeout(end, milliseconds);
   }
   async function run() {
     signal?.throwIfAborted();
-    await called((done) => connection.connect(done));
-    if (login && connection.allowsAuth) await called((done) => connection.login(login, done));
-    await work({ connection, limit, fail: reject, broken });
+    await fromCallback((done) => connection.connect(done));
+    if (login && connection.allowsAuth) await fromCallback((done) => connection.login(login, done));
+    await work({ connection, setTimeoutMs, fail: reject, aborted });
   }
   connection.on('error', reject);
   signal?.addEventListener('abort', end);
   try {
-    await Promise.race([run(), broken]);
+    await Promise.race([run(), aborted]);
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', end);
