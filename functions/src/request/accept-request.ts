@@ -25,10 +25,10 @@ type Accepted = {
   isConfirmed: boolean;
 };
 
-type Acceptance =
+type AcceptResult =
   Accepted | { kind: 'too_many'; retryAfterMs: number } | { kind: 'unavailable' } | { kind: 'uncertain' };
 
-export type AcceptRequest = (request: ContactRequest, source: Source) => Promise<Acceptance>;
+export type AcceptRequest = (request: ContactRequest, source: Source) => Promise<AcceptResult>;
 
 type Dependencies = {
   queue: TaskQueue;
@@ -62,7 +62,7 @@ function promiseOf(receivedAt: Date, facts: SiteFacts | undefined): string {
 export function createAcceptRequest({ queue, delayOf, ...others }: Dependencies): AcceptRequest {
   const { findSpamReasons, mayConfirm, readFacts } = others;
   const store = createStoreRequest({ queue, ...others });
-  const once = oncePerKey<Acceptance>(1_000, ({ kind }) => kind === 'accepted');
+  const once = oncePerKey<AcceptResult>(1_000, ({ kind }) => kind === 'accepted');
 
   function readFactsOrNone() {
     return readFacts().catch((cause: unknown) => {
@@ -104,7 +104,7 @@ export function createAcceptRequest({ queue, delayOf, ...others }: Dependencies)
     receivedAt: Date,
     asked: ContactRequest,
     source: Source,
-  ): Promise<Acceptance> {
+  ): Promise<AcceptResult> {
     const wait = delayOf(source);
     if (wait > maxDelayMs) return { kind: 'too_many', retryAfterMs: wait - maxDelayMs };
     const facts = await readFactsOrNone();
@@ -122,9 +122,9 @@ export function createAcceptRequest({ queue, delayOf, ...others }: Dependencies)
     };
     const delayMs = spamReasons.length > 0 ? maxDelayMs : wait;
     const stored = await store(accepted, delayMs);
-    if (stored === 'lost' || stored === 'uncertain') {
+    if (stored === 'failed' || stored === 'uncertain') {
       logEvent('contact_unavailable', { reference });
-      return { kind: stored === 'lost' ? 'unavailable' : 'uncertain' };
+      return { kind: stored === 'failed' ? 'unavailable' : 'uncertain' };
     }
     const { way } = source;
     const heldBackSeconds = delayMs > 0 ? Math.ceil(delayMs / 1000) : undefined;

@@ -14,7 +14,7 @@ type Dependencies = {
 };
 
 /** `queued`: the queue has both copies, `known`: from an earlier call. `mailed`: a mailbox has it. `uncertain`: it may have. */
-export type Stored = 'queued' | 'known' | 'mailed' | 'uncertain' | 'lost';
+type StoreResult = 'queued' | 'known' | 'mailed' | 'uncertain' | 'failed';
 
 /** Resolves once the request is durable, or cannot be stored. Never rejects. */
 export function createStoreRequest({ queue, mailDirectly, mailboxes }: Dependencies) {
@@ -35,7 +35,7 @@ export function createStoreRequest({ queue, mailDirectly, mailboxes }: Dependenc
     return kind;
   }
 
-  return async function store(accepted: AcceptedRequest, delayMs: number): Promise<Stored> {
+  return async function store(accepted: AcceptedRequest, delayMs: number): Promise<StoreResult> {
     const at = delayMs > 0 ? new Date(Date.now() + delayMs) : undefined;
     const copies = mailboxes().map((mailbox): RequestTask => ({ ...accepted, kind: 'request', mailbox }));
     const puts = await Promise.all(copies.map((copy) => enqueueCopy(copy, at)));
@@ -43,7 +43,7 @@ export function createStoreRequest({ queue, mailDirectly, mailboxes }: Dependenc
     if (unqueued.length === 0) return puts.includes('known') ? 'known' : 'queued';
     const kinds = await Promise.all(unqueued.map(mail));
     const isStored = unqueued.length < copies.length || kinds.includes('sent');
-    if (!isStored) return kinds.includes('uncertain') ? 'uncertain' : 'lost';
+    if (!isStored) return kinds.includes('uncertain') ? 'uncertain' : 'failed';
     for (const [index, { reference, mailbox }] of unqueued.entries())
       if (kinds[index] === 'failed') logEvent('copy_dropped', { reference, mailbox });
     return 'mailed';
