@@ -76,7 +76,7 @@ export type ContactFailure =
   | 'uncertain';
 
 /** `receivedAt` and `promisedUntil`, the latest time of a reply, are ISO 8601. `confirmation`: a mail is queued. */
-export type ContactAnswer =
+export type ContactResponse =
   | {
       ok: true;
       reference: string;

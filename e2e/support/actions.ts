@@ -1,6 +1,6 @@
 /** What a visitor does. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { ContactAnswer } from '../../shared/contact-request.ts';
+import type { ContactResponse } from '../../shared/contact-request.ts';
 import { languageOfPath } from '../../shared/languages.ts';
 import { cookieBanner, formOf, headerButton, menuPanel, referenceOn } from './page-parts.ts';
 import { content, type Language } from './site.ts';
@@ -109,7 +109,7 @@ export async function sendEmptyForm(page: Page) {
 
 type Answer = 'none' | 'accepted' | 'failed';
 
-const accepted: ContactAnswer = {
+const accepted: ContactResponse = {
   ok: true,
   reference: 'GH-7KXM4P',
   receivedAt: '2026-11-26T08:00:00.000Z',

@@ -3,7 +3,7 @@ import type { CallTime } from '../../../shared/contact-fields.ts';
 import {
   areCorrectable,
   parseContactRequest,
-  type ContactAnswer,
+  type ContactResponse,
   type ContactErrors,
 } from '../../../shared/contact-request.ts';
 import { calendarNames } from '../../../shared/date-in-words.ts';
@@ -14,13 +14,13 @@ import { withCallTime, withoutPart, withReasons } from '../../../shared/outcome-
 import type { ReadPage } from '../config/site-files.ts';
 import type { AcceptRequest } from '../request/accept-request.ts';
 import { errorCode, logEvent } from '../watch/log-events.ts';
-import { pageWithoutBuild, sendJson, sendPage } from './answers.ts';
+import { pageWithoutBuild, sendJson, sendPage } from './responses.ts';
 import { readContactBody, wantsPage } from './read-contact-body.ts';
 import { sourceOf } from './source.ts';
 
 type Reply = {
   status: 200 | 400 | 405 | 413 | 415 | 422 | 429 | 503;
-  answer: ContactAnswer;
+  answer: ContactResponse;
   retryAfter?: number;
   language?: Language;
   /** True if the visitor asked for a confirmation mail and none will be sent. */
@@ -53,11 +53,11 @@ export function createContactHandler(accept: AcceptRequest, readPage: ReadPage) 
     const language = languageOf(parsed.ok ? parsed.request : typed);
     const refused = parsed.ok ? {} : refusedBy(parsed.errors, typed);
     if (!body.ok) {
-      const answer: ContactAnswer = { ok: false, code: body.code };
+      const answer: ContactResponse = { ok: false, code: body.code };
       return { status: body.status, answer, ...(body.input && { language, ...refused }) };
     }
     if (!parsed.ok) {
-      const answer: ContactAnswer = { ok: false, code: 'invalid_fields', errors: parsed.errors };
+      const answer: ContactResponse = { ok: false, code: 'invalid_fields', errors: parsed.errors };
       return { status: 422, answer, language, ...refused };
     }
     if (isPreview(request)) return { ...unavailable, language };
@@ -70,7 +70,7 @@ export function createContactHandler(accept: AcceptRequest, readPage: ReadPage) 
     }
     const { reference, receivedAt, promisedUntil, callTime, isConfirmed } = acceptance;
     const details = { ...(callTime && { callTime }), ...(isConfirmed && { confirmation: true as const }) };
-    const answer: ContactAnswer = { ok: true, reference, receivedAt, promisedUntil, ...details };
+    const answer: ContactResponse = { ok: true, reference, receivedAt, promisedUntil, ...details };
     const isUnconfirmed = parsed.request.confirmation === true && !isConfirmed;
     const shownTime = callTime ?? (parsed.request.callTime && 'none');
     return { status: 200, answer, language, isUnconfirmed, callTime: shownTime };

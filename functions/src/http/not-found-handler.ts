@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { languageOfPath, type Language } from '../../../shared/languages.ts';
 import type { ReadPage } from '../config/site-files.ts';
 import { errorCode, logEvent } from '../watch/log-events.ts';
-import { pageWithoutBuild, sendPage } from './answers.ts';
+import { pageWithoutBuild, sendPage } from './responses.ts';
 
 /** Hosting has a 404 page in the default language only; this function serves other languages and `/static`. */
 export function createNotFoundHandler(readPage: ReadPage) {

@@ -1,5 +1,5 @@
 import axios, { type AxiosResponse } from 'axios';
-import type { ContactAnswer, ContactErrors, ContactRequestInput } from '../../../shared/contact-request.ts';
+import type { ContactResponse, ContactErrors, ContactRequestInput } from '../../../shared/contact-request.ts';
 import { parseReceipt, receiptCode, type Receipt } from '../../../shared/receipt.ts';
 import { withSentReference } from '../../routing/history-state.ts';
 import { pathTo } from '../../routing/routes.ts';
@@ -24,7 +24,7 @@ function waitOf(header: unknown): number {
   return seconds > 0 ? seconds : shortestWaitSeconds;
 }
 
-type Accepted = Extract<ContactAnswer, { ok: true }>;
+type Accepted = Extract<ContactResponse, { ok: true }>;
 
 function sent(
   { reference, receivedAt, promisedUntil, callTime, confirmation }: Accepted,
@@ -44,7 +44,7 @@ function sent(
   return { kind: 'sent', to, options: withSentReference(reference) };
 }
 
-type Answer = AxiosResponse<ContactAnswer | undefined>;
+type Answer = AxiosResponse<ContactResponse | undefined>;
 
 function resultOf({ status, data, headers }: Answer, request: ContactRequestInput): SendResult {
   const isAccepted = status >= 200 && status < 300;

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import firebase from '../../../firebase.json' with { type: 'json' };
-import type { ContactAnswer } from '../../../shared/contact-request.ts';
+import type { ContactResponse } from '../../../shared/contact-request.ts';
 import { withPolicy } from '../../../shared/with-policy.ts';
 
 /** The functions also have URLs that bypass Hosting, so they set Hosting's headers themselves. */
@@ -29,7 +29,7 @@ export function sendPage(response: ServerResponse, status: number, html: string,
   response.end(html);
 }
 
-export function sendJson(response: ServerResponse, status: number, answer: ContactAnswer): void {
+export function sendJson(response: ServerResponse, status: number, answer: ContactResponse): void {
   begin(response, status);
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
   response.end(JSON.stringify(answer));
