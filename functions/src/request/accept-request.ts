@@ -12,7 +12,7 @@ import { oncePerKey } from '../queue/once-per-key.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
 import { errorCode, logEvent } from '../watch/log-events.ts';
 import { maxDelayMs, canonicalAddress, type MayConfirm, type DelayOf, type Source } from './rate-limits.ts';
-import { referenceOf, requestKey } from './request-key.ts';
+import { referenceOf, deduplicationKey } from './deduplication-key.ts';
 import type { FindSpamReasons } from './spam-rules.ts';
 import { createStoreRequest } from './store-request.ts';
 
@@ -146,7 +146,7 @@ export function createAcceptRequest({ queue, delayOf, ...others }: Dependencies)
 
   return (request, source) => {
     const receivedAt = new Date();
-    const key = requestKey(request, receivedAt);
+    const key = deduplicationKey(request, receivedAt);
     return once(key, () => accept(key, receivedAt, request, source));
   };
 }

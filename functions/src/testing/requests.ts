@@ -1,7 +1,7 @@
 import { parseContactRequest, type ContactRequest } from '../../../shared/contact-request.ts';
 import type { Sender } from '../config/parameters.ts';
 import type { RequestTask } from '../mail/mail-tasks.ts';
-import { referenceOf, requestKey } from '../request/request-key.ts';
+import { referenceOf, deduplicationKey } from '../request/deduplication-key.ts';
 
 export const mailboxes = { inbox: 'programari@ghiocel.example', reserve: 'rezerva@altundeva.example' };
 
@@ -39,7 +39,7 @@ export function request(changes: Record<string, unknown> = {}): ContactRequest {
 export function task(changes: Record<string, unknown> = {}): RequestTask {
   const receivedAt = new Date('2026-11-21T08:05:00.000Z');
   const accepted = request(changes);
-  const key = requestKey(accepted, receivedAt);
+  const key = deduplicationKey(accepted, receivedAt);
   const reference = referenceOf(key);
   return {
     kind: 'request',

@@ -2,26 +2,27 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ContactRequest } from '../../../shared/contact-request.ts';
 import { request } from '../testing/requests.ts';
-import { referenceOf, requestKey } from './request-key.ts';
+import { referenceOf, deduplicationKey } from './deduplication-key.ts';
 
 const now = new Date('2026-11-21T08:05:00.000Z');
 
 test('a request sent again has the same key', () => {
   const later = new Date('2026-12-24T20:00:00.000Z');
-  expect(requestKey(request(), later)).toBe(requestKey(request(), now));
+  expect(deduplicationKey(request(), later)).toBe(deduplicationKey(request(), now));
 });
 
 test('neither empty fields nor the order of fields change the key', () => {
-  const key = requestKey(request(), now);
-  for (const callTime of ['', 'soon']) expect(requestKey(request({ callTime }), now)).toBe(key);
-  for (const confirmation of [false, 'yes']) expect(requestKey(request({ confirmation }), now)).toBe(key);
+  const key = deduplicationKey(request(), now);
+  for (const callTime of ['', 'soon']) expect(deduplicationKey(request({ callTime }), now)).toBe(key);
+  for (const confirmation of [false, 'yes'])
+    expect(deduplicationKey(request({ confirmation }), now)).toBe(key);
   const reversed = Object.fromEntries(Object.entries(request()).toReversed()) as ContactRequest;
-  expect(requestKey(reversed, now)).toBe(key);
+  expect(deduplicationKey(reversed, now)).toBe(key);
 });
 
 test('the time of the press and the honeypot do not change the key', () => {
   const pressedAgain = request({ consentAt: '2026-11-21T09:00:00.000Z', subject: 'x' });
-  expect(requestKey(pressedAgain, now)).toBe(requestKey(request(), now));
+  expect(deduplicationKey(pressedAgain, now)).toBe(deduplicationKey(request(), now));
 });
 
 test.each([
@@ -37,19 +38,23 @@ test.each([
   ['confirmation', true],
   ['consentVersion', '2027-01'],
 ])('another %s makes another request', (field, value) => {
-  expect(requestKey(request({ [field]: value }), now)).not.toBe(requestKey(request(), now));
+  expect(deduplicationKey(request({ [field]: value }), now)).not.toBe(deduplicationKey(request(), now));
 });
 
 test('without an id the request is the same within ten minutes', () => {
   const without = request({ id: '' });
-  expect(requestKey(without, new Date('2026-11-21T08:09:59.999Z'))).toBe(requestKey(without, now));
-  expect(requestKey(without, new Date('2026-11-21T08:10:00.000Z'))).not.toBe(requestKey(without, now));
+  expect(deduplicationKey(without, new Date('2026-11-21T08:09:59.999Z'))).toBe(
+    deduplicationKey(without, now),
+  );
+  expect(deduplicationKey(without, new Date('2026-11-21T08:10:00.000Z'))).not.toBe(
+    deduplicationKey(without, now),
+  );
 });
 
 test('a key is a valid task name, and its reference has six unmistakable characters', () => {
   fc.assert(
     fc.property(fc.uuid(), (id) => {
-      const key = requestKey(request({ id }), now);
+      const key = deduplicationKey(request({ id }), now);
       expect(key).toMatch(/^[0-9a-f]{64}$/);
       expect(referenceOf(key)).toMatch(/^GH-[CDFGHJKMPRTVWXY34679]{6}$/);
     }),

@@ -7,7 +7,7 @@ import { referenceLength, referenceSigns } from '../../../shared/receipt.ts';
 const slotLength = 10 * minuteMs;
 
 /** Equal requests without an id count as one request within ten minutes. */
-export function requestKey(request: ContactRequest, receivedAt: Date): string {
+export function deduplicationKey(request: ContactRequest, receivedAt: Date): string {
   // These fields differ between two submits of the same request.
   const { id, consentAt: _, fillingSeconds: __, subject: ___, ...asked } = request;
   const given = Object.entries(asked).filter(([, value]) => value !== undefined);
