@@ -25,7 +25,7 @@ export function discountOf({ low, high }: Sum, percent: number): Sum {
   return { low: part(low), high: part(high) };
 }
 
-export function lessThan(sum: Sum, discount: Sum): Sum {
+export function subtractPrice(sum: Sum, discount: Sum): Sum {
   return { low: sum.low - discount.low, high: sum.high - discount.high };
 }
 

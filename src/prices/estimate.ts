@@ -1,5 +1,5 @@
 import type { SiblingDiscount } from '../model/site-content.ts';
-import { discountOf, lessThan, sumOf, type Sum } from './amounts.ts';
+import { discountOf, subtractPrice, sumOf, type Sum } from './amounts.ts';
 import { isTooYoung, rowsAt, stageOf, type ListedNeed, type Person } from './family.ts';
 import { isPart, type PriceRow } from './price-row.ts';
 
@@ -69,7 +69,7 @@ const sumOfRows = (rows: (PriceRow | undefined)[]) => sumOf(rows.flatMap((row) =
 function discountsOf(rows: (PriceRow | undefined)[], percent: number): Sum[] {
   const upTo = (count: number) =>
     discountOf(sumOfRows(rows.slice(0, count).filter((row) => !row?.noSiblingDiscount)), percent);
-  return rows.map((_, index) => lessThan(upTo(index + 1), upTo(index)));
+  return rows.map((_, index) => subtractPrice(upTo(index + 1), upTo(index)));
 }
 
 export function estimateFor(
@@ -82,7 +82,7 @@ export function estimateFor(
     const percent = isChild ? percentOf(position, siblingDiscount) : 0;
     const rows = treatments.map(countedRow);
     const discounts = discountsOf(rows, percent ?? 0);
-    const total = lessThan(sumOfRows(rows), sumOf(discounts));
+    const total = subtractPrice(sumOfRows(rows), sumOf(discounts));
     const isOpen = treatments.some(isOpenTreatment);
     return { isChild, treatments, position, percent, discounts, total, isOpen };
   });

@@ -1,6 +1,6 @@
 import { fillText } from '../../shared/fill-text.ts';
 import { tagOf, type Language } from '../../shared/languages.ts';
-import { discountOf, lessThan, sumOf, sumWriter, type Sum } from './amounts.ts';
+import { discountOf, subtractPrice, sumOf, sumWriter, type Sum } from './amounts.ts';
 import type { DentalPackage, PackageItem, PriceItem, SiteContent } from '../model/site-content.ts';
 
 /** Returns `Pachet 1 – Frați`. */
@@ -21,7 +21,7 @@ function packagePrice(items: PackageItem[], rowOf: RowOf): { price: Sum; listPri
   const discounts = [...new Set(priced.map(({ percent }) => percent))].map((percent) =>
     discountOf(sumOf(priced.filter((item) => item.percent === percent).map(({ right }) => right)), percent),
   );
-  return { price: lessThan(listPrice, sumOf(discounts)), listPrice };
+  return { price: subtractPrice(listPrice, sumOf(discounts)), listPrice };
 }
 
 type PackageTexts = Pick<SiteContent, 'promoPackages' | 'general'>;

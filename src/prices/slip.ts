@@ -1,7 +1,7 @@
 import { noBreak } from '../lib/no-break.ts';
 import { splitNote } from '../lib/split-note.ts';
 import type { SiteContent } from '../model/site-content.ts';
-import { amountWriter, lessThan, sumOf, type Sum } from './amounts.ts';
+import { amountWriter, subtractPrice, sumOf, type Sum } from './amounts.ts';
 import { countedRow, estimateFor, firstVisitFor, isOpenTreatment, treatmentsOf } from './estimate.ts';
 import type { PersonEstimate, Tariff, Treatment } from './estimate.ts';
 import { ageText, type Person } from './family.ts';
@@ -84,7 +84,9 @@ export function slipWriter({ texts, askText, tag, currency }: SlipTexts) {
 
   function amountIn(treatment: Treatment, row: PriceRow, discount: Sum): Amount {
     const amount = amountOfRow(row, treatment.isUndecided);
-    return isOpenTreatment(treatment) ? amount : { ...amount, ...amountOf(lessThan(row.price, discount)) };
+    return isOpenTreatment(treatment)
+      ? amount
+      : { ...amount, ...amountOf(subtractPrice(row.price, discount)) };
   }
 
   function othersOf({ rows, isYoung, isUndecided }: Treatment, withChoices: boolean): NamedAmount[] {
