@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyForm } from '../../../shared/contact-fields.ts';
-import { nextState, type FormEvent, type FormState } from './form-state.ts';
+import { formReducer, type FormAction, type FormState } from './form-state.ts';
 
 const faulty = { ...emptyForm, name: 'n'.repeat(101), phone: '07' };
 const typed = { ...emptyForm, name: 'Ana', phone: '071' };
@@ -12,15 +12,15 @@ const sending: FormState = { kind: 'sending' };
 const invalid: FormState = { kind: 'invalid', found: errors, errors, typed: faulty, attempt: 0 };
 const failed: FormState = { kind: 'failed', failure, text: 'Nume: Ana' };
 
-const changed: FormEvent = {
+const changed: FormAction = {
   kind: 'changed',
   errors: { phone: 'phone_invalid', message: 'message_required' },
   typed,
   text: 'Nume: Ioana',
 };
-const refused: FormEvent = { kind: 'refused', errors, typed: faulty };
+const refused: FormAction = { kind: 'refused', errors, typed: faulty };
 
-test.each<[string, FormState, FormEvent, FormState]>([
+test.each<[string, FormState, FormAction, FormState]>([
   ['a draft of another language is said', idle, { kind: 'translated' }, { kind: 'translated' }],
   ['a press sends', failed, { kind: 'sending' }, sending],
   ['a refusal shows its errors', sending, refused, invalid],
@@ -37,5 +37,5 @@ test.each<[string, FormState, FormEvent, FormState]>([
   ['Back frees the button', sending, { kind: 'returned' }, idle],
   ['Back keeps a failure', failed, { kind: 'returned' }, failed],
 ])('%s', (_, state, event, next) => {
-  expect(nextState(state, event)).toEqual(next);
+  expect(formReducer(state, event)).toEqual(next);
 });

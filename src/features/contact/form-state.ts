@@ -12,7 +12,7 @@ export type FormState =
   /** `text` is the form's content for a mail. */
   | { kind: 'failed'; failure: Failure; text: string };
 
-export type FormEvent =
+export type FormAction =
   | Extract<FormState, { kind: 'translated' | 'sending' | 'failed' }>
   | { kind: 'refused'; errors: ContactErrors; typed: FormValues }
   /** `errors` are those that a submit would find now. */
@@ -23,7 +23,7 @@ export type FormEvent =
 /** Adds no errors while the visitor types. Corrected fields keep their invalid values, which their messages quote. */
 function corrected(
   state: Extract<FormState, { kind: 'invalid' }>,
-  { errors: now, typed }: Extract<FormEvent, { kind: 'changed' }>,
+  { errors: now, typed }: Extract<FormAction, { kind: 'changed' }>,
 ): FormState {
   const left = Object.entries(now).filter(([field]) => field in state.errors);
   const errors: ContactErrors = Object.fromEntries(left);
@@ -31,7 +31,7 @@ function corrected(
   return { ...state, errors, typed: Object.fromEntries(values) as FormValues };
 }
 
-export function nextState(state: FormState, event: FormEvent): FormState {
+export function formReducer(state: FormState, event: FormAction): FormState {
   switch (event.kind) {
     case 'translated':
     case 'sending':

@@ -3,7 +3,7 @@ import { submitNatively } from '../../draft/before-hydration.ts';
 import { dropDraft, markSubmitted } from '../../draft/draft.ts';
 import { readValues, type FormSnapshot } from '../../draft/form-snapshot.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
-import type { FormEvent } from './form-state.ts';
+import type { FormAction } from './form-state.ts';
 import { readForm, showsFieldsOf, textOf, type RequestContext } from './read-form.ts';
 import type { Failure, SendResult } from './send-contact-request.ts';
 import { stateDrawings } from './state-drawings.ts';
@@ -14,7 +14,7 @@ type Submission = {
   form: HTMLFormElement;
   context: RequestContext;
   readSnapshot: () => FormSnapshot;
-  dispatch: (event: FormEvent) => void;
+  dispatch: (event: FormAction) => void;
   open: (sent: Sent) => void;
 };
 

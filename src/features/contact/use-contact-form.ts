@@ -15,7 +15,7 @@ import { handleForm } from '../../draft/before-hydration.ts';
 import { isSameText, readDraft, storeDraft } from '../../draft/draft.ts';
 import { readValues, restoreDraft, saveDraft, type FormSnapshot } from '../../draft/form-snapshot.ts';
 import { whenRestored } from '../../lib/when-back.ts';
-import { nextState } from './form-state.ts';
+import { formReducer } from './form-state.ts';
 import { countedLength } from './message-count.tsx';
 import { submitRequest } from './submit-request.ts';
 import { readForm, textOf, type RequestContext } from './read-form.ts';
@@ -23,7 +23,7 @@ import { readForm, textOf, type RequestContext } from './read-form.ts';
 export function useContactForm(context: RequestContext, route: string) {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const [state, dispatch] = useReducer(nextState, { kind: 'idle' });
+  const [state, dispatch] = useReducer(formReducer, { kind: 'idle' });
   const [messageLength, setMessageLength] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const snapshot = useRef<FormSnapshot>({ typed: emptyForm });
