@@ -1,4 +1,4 @@
-import { fillText } from './fill-text.ts';
+import { interpolate } from './interpolate.ts';
 import { weekdayIndex, weekdays } from './schedule.ts';
 
 export type CalendarNames = {
@@ -40,5 +40,5 @@ export function datePartsOf(date: string, { weekdays: names, months }: CalendarN
 
 /** Returns `luni, 30 noiembrie` or `Monday 30 November`. */
 export function dateInWords(date: string, names: CalendarNames): string {
-  return fillText(names.date, datePartsOf(date, names));
+  return interpolate(names.date, datePartsOf(date, names));
 }

@@ -6,7 +6,7 @@ import {
   type FormFieldName,
 } from './contact-fields.ts';
 import type { ContactErrors } from './contact-request.ts';
-import { fillText } from './fill-text.ts';
+import { interpolate } from './interpolate.ts';
 import { countIn, type Language } from './languages.ts';
 
 /** The outcome page of a failed submit has an item for every error, each with this value of `data-reason`. */
@@ -36,6 +36,6 @@ export function withReasons(
     if (found.get(field) !== code) return '';
     const limited = limitedNames.find((name) => name === field);
     if (!limited) return whole;
-    return fillText(whole, { count: countIn(language, lengthOf(limited, String(typed[field] ?? ''))) });
+    return interpolate(whole, { count: countIn(language, lengthOf(limited, String(typed[field] ?? ''))) });
   });
 }

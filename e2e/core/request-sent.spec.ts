@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { calendarNames } from '../../shared/date-in-words.ts';
-import { fillText } from '../../shared/fill-text.ts';
+import { interpolate } from '../../shared/interpolate.ts';
 import { tagOf } from '../../shared/languages.ts';
 import { parseReceipt } from '../../shared/receipt.ts';
 import { momentInWords } from '../../shared/moment-in-words.ts';
@@ -27,9 +27,9 @@ async function sendFrom(page: Page, language: 'ro' | 'en', address?: string) {
     moment.month,
     moment.dayOfMonth,
     moment.weekday,
-    fillText(content[language].requestSentPage.answerUntil, moment),
+    interpolate(content[language].requestSentPage.answerUntil, moment),
   ];
-  const mailed = fillText(content[language].requestSentPage.answerBy, moment);
+  const mailed = interpolate(content[language].requestSentPage.answerBy, moment);
   return { ...parts, reference, said, mailed };
 }
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { fillText } from '../../shared/fill-text.ts';
+import { interpolate } from '../../shared/interpolate.ts';
 import { loadSiteContent } from '../prerender.tsx';
 import { server } from '../testing/server.ts';
 import { visit } from '../testing/visit.tsx';
@@ -22,15 +22,17 @@ test('a booking with a doctor begins the message with the doctor’s name', asyn
   const { booking, doctors } = ro.about;
   const [doctor] = doctors;
   if (!booking || !doctor) throw new Error('The clinic of the fixtures has doctors who can be booked.');
-  await user.click(screen.getByRole('link', { name: fillText(booking.link, { doctor: doctor.name }) }));
+  await user.click(screen.getByRole('link', { name: interpolate(booking.link, { doctor: doctor.name }) }));
   const message = await screen.findByLabelText<HTMLTextAreaElement>(ro.contactForm.message);
-  await waitFor(() => expect(message.value.trim()).toBe(fillText(booking.message, { doctor: doctor.name })));
+  await waitFor(() =>
+    expect(message.value.trim()).toBe(interpolate(booking.message, { doctor: doctor.name })),
+  );
 });
 
 test('the steps beside the form name the day of the answer', async () => {
   await visit('/ro/contact');
   const { sentCallback = '' } = ro.formMessages;
-  expect(await screen.findByText(fillText(sentCallback, { day: ro.hoursTexts.today }))).toBeTruthy();
+  expect(await screen.findByText(interpolate(sentCallback, { day: ro.hoursTexts.today }))).toBeTruthy();
 });
 
 describe('the request form', () => {
@@ -88,7 +90,7 @@ describe('the request form', () => {
     await screen.findByText(ro.formMessages.sent);
     expect(location.href).toMatch(address);
     // Whatever the device's clock says.
-    expect(screen.getByText(fillText(ro.requestSentPage.answerUntil, { time: '20:00' }))).toBeTruthy();
+    expect(screen.getByText(interpolate(ro.requestSentPage.answerUntil, { time: '20:00' }))).toBeTruthy();
     expect(screen.getByRole('img', { name: 'joi, 26 noiembrie' })).toBeTruthy();
   });
 
@@ -151,7 +153,7 @@ describe('the request form', () => {
 
 const [block] = ro.pricesPage.payment.blocks ?? [];
 test.each([
-  ['plonba copil', `${fillText(ro.priceList.foundFor, { words: 'plombă copil' })}: 4`],
+  ['plonba copil', `${interpolate(ro.priceList.foundFor, { words: 'plombă copil' })}: 4`],
   ['detartraj copii', `${ro.priceList.foundNearest}: 1`],
   ['card de sănătate', `${block?.title} ${block?.text}`],
 ])('a search for „%s” says „%s”', async (query, words) => {

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { fillText } from '../../shared/fill-text.ts';
+import { interpolate } from '../../shared/interpolate.ts';
 import { answerDay } from '../../shared/schedule.ts';
 import { OpeningStateContext } from './hours/opening-state.tsx';
 import { nextDayInWords } from './hours/state-in-words.ts';
@@ -46,7 +46,8 @@ function AnswerDay() {
   const hours = useContent('openingHours');
   const now = useContext(OpeningStateContext)?.now;
   const date = now && answerDay(hours, now);
-  const text = callback && date ? fillText(callback, { day: nextDayInWords(date, now.date, hours) }) : detail;
+  const text =
+    callback && date ? interpolate(callback, { day: nextDayInWords(date, now.date, hours) }) : detail;
   // The wrapper is needed since a browser's translation may replace a bare text node, which React could not update.
   return <span>{text}</span>;
 }

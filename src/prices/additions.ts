@@ -1,4 +1,4 @@
-import { fillText } from '../../shared/fill-text.ts';
+import { interpolate } from '../../shared/interpolate.ts';
 import { tagOf, type Language } from '../../shared/languages.ts';
 import type { PriceItem, SiteContent } from '../model/site-content.ts';
 import { priceOf, sumOf, sumWriter, timesSum } from './amounts.ts';
@@ -32,14 +32,14 @@ export function additionsWriter(
     return {
       ...(names.length > 0 && {
         added: {
-          text: fillText(text, { additions: new Intl.ListFormat(tag).format(names) }),
+          text: interpolate(text, { additions: new Intl.ListFormat(tag).format(names) }),
           ...(!example && { summary }),
           ...(ids.length > 0 && { ids }),
           ...(additions.every(({ isTreatment }) => isTreatment) && { isTreatment: true }),
         },
       }),
       ...(example && {
-        example: fillText(example, { sum: exampleOf(units), twice: exampleOf(2 * units) }),
+        example: interpolate(example, { sum: exampleOf(units), twice: exampleOf(2 * units) }),
       }),
     };
   };

@@ -1,4 +1,4 @@
-import { fillText } from '../../shared/fill-text.ts';
+import { interpolate } from '../../shared/interpolate.ts';
 import { noBreak } from '../lib/no-break.ts';
 import type { Need } from '../model/site-content.ts';
 
@@ -39,7 +39,7 @@ export function stageOf(age: Age | undefined): Stage {
 type AgeTexts = { underOne: string; oneYear: string; years: string };
 
 export function ageText({ underOne, oneYear, years }: AgeTexts, age: Age): string {
-  const text = [underOne, oneYear][Number(age)] ?? fillText(years, { years: String(age) });
+  const text = [underOne, oneYear][Number(age)] ?? interpolate(years, { years: String(age) });
   return text.replaceAll(' ', noBreak);
 }
 

@@ -1,4 +1,4 @@
-import { fillText } from '../../shared/fill-text.ts';
+import { interpolate } from '../../shared/interpolate.ts';
 import { tagOf, type Language } from '../../shared/languages.ts';
 import { discountOf, subtractPrice, sumOf, sumWriter, type Sum } from './amounts.ts';
 import type { DentalPackage, PackageItem, PriceItem, SiteContent } from '../model/site-content.ts';
@@ -40,7 +40,7 @@ export function visiblePackages(
       items: items.map(({ leftPrice: _, rightPrice: __, ...item }) => item),
       ...(sums &&
         priceText && {
-          price: fillText(priceText, { price: write(sums.price), listPrice: write(sums.listPrice) }),
+          price: interpolate(priceText, { price: write(sums.price), listPrice: write(sums.listPrice) }),
         }),
     };
   });

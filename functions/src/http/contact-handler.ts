@@ -7,7 +7,7 @@ import {
   type ContactErrors,
 } from '../../../shared/contact-request.ts';
 import { calendarNames } from '../../../shared/date-in-words.ts';
-import { fillText } from '../../../shared/fill-text.ts';
+import { interpolate } from '../../../shared/interpolate.ts';
 import { defaultLanguage, languages, tagOf, type Language } from '../../../shared/languages.ts';
 import { momentInWords } from '../../../shared/moment-in-words.ts';
 import { withCallTime, withoutPart, withReasons } from '../../../shared/outcome-page.ts';
@@ -94,7 +94,7 @@ export function createContactHandler(accept: AcceptRequest, readPage: ReadPage) 
       const html = withCallTime(await readPage(`sent-${language}`), callTime);
       const { reference, promisedUntil } = answer;
       const moment = momentInWords(Date.parse(promisedUntil), calendarNames(tagOf(language)), language);
-      return fillText(isUnconfirmed ? html : withoutPart(html, 'unconfirmed'), { reference, ...moment });
+      return interpolate(isUnconfirmed ? html : withoutPart(html, 'unconfirmed'), { reference, ...moment });
     } catch (cause) {
       logEvent('answer_page_failed', { code: errorCode(cause) });
       return pageWithoutBuild(

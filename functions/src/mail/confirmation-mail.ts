@@ -1,5 +1,5 @@
 import { calendarNames } from '../../../shared/date-in-words.ts';
-import { fillText } from '../../../shared/fill-text.ts';
+import { interpolate } from '../../../shared/interpolate.ts';
 import { tagOf } from '../../../shared/languages.ts';
 import { momentInWords } from '../../../shared/moment-in-words.ts';
 import type { SiteFacts } from '../../../shared/site-facts.ts';
@@ -23,15 +23,15 @@ export function confirmationMail(task: ConfirmationTask, facts: SiteFacts, sende
     clinicName,
     hasMark: true,
     note: texts.mailTitle,
-    title: fillText(texts.answerBy, inWords(promisedUntil)),
+    title: interpolate(texts.answerBy, inWords(promisedUntil)),
     parts: [
       linePart({ label: texts.referenceLabel, text: reference }),
-      paragraphPart(fillText(texts.sentAt, inWords(receivedAt))),
+      paragraphPart(interpolate(texts.sentAt, inWords(receivedAt))),
       stepsPart(
         texts.nextTitle,
         [before, texts.detail, after].filter((step) => step !== undefined),
       ),
-      ...(callTime ? [paragraphPart(fillText(texts.callTime, { part: texts.parts[callTime] }))] : []),
+      ...(callTime ? [paragraphPart(interpolate(texts.callTime, { part: texts.parts[callTime] }))] : []),
       contactPart({ label: texts.late, text: phone.text, href: `tel:${phone.number}` }),
       ...(worse ? [paragraphPart(worse), pagePart(emergencies)] : []),
       pagePart(story),
@@ -46,7 +46,7 @@ export function confirmationMail(task: ConfirmationTask, facts: SiteFacts, sende
   return {
     messageId: messageIdOf(`${shortKey(key)}-confirmation`, sender.from),
     date: new Date(receivedAt),
-    subject: fillText(texts.mailSubject, { reference }),
+    subject: interpolate(texts.mailSubject, { reference }),
     from: { name: clinicName, address: sender.from },
     to: { name: '', address },
     // Replies go to the clinic's public address, whatever address the site sends from.

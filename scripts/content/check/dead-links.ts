@@ -5,7 +5,7 @@ import {
   localeOf,
   type Language,
 } from '../../../shared/languages.ts';
-import { fillText } from '../../../shared/fill-text.ts';
+import { interpolate } from '../../../shared/interpolate.ts';
 import { distance } from '../../../src/lib/distance.ts';
 import { movedAddresses, allPages } from '../../../src/routing/routes.ts';
 import { contentIn, type SiteContents } from '../../../src/model/site-content.ts';
@@ -75,7 +75,7 @@ export function findDeadLinks({
   return textsOf(space).flatMap((written) => {
     const language = languages.find((one) => localeOf(one) === written.locale);
     return linksIn(written.text).flatMap(({ href }) => {
-      const target = fillText(href, factsIn(written)).trim();
+      const target = interpolate(href, factsIn(written)).trim();
       const found = whatIsWrong(target, language ?? languageOfPath(target));
       return found ? [findingAt(written, found)] : [];
     });

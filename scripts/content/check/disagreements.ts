@@ -3,7 +3,7 @@ import { eachField, findingAt } from '../../../src/content/check/each-field.ts';
 import { defaultLocaleOf } from '../../../src/content/check/space-index.ts';
 import type { Space } from '../../../src/content/source/space.ts';
 import { problem, type Problem } from '../../../src/model/define/problems.ts';
-import { fillText } from '../../../shared/fill-text.ts';
+import { interpolate } from '../../../shared/interpolate.ts';
 import { decoded, linksIn, type Link } from './links-in.ts';
 import { otherNumber } from './phone-numbers.ts';
 import { callingCodeOf, factsOf, findInTexts } from './written-texts.ts';
@@ -62,7 +62,7 @@ export function findDisagreements({ space }: { space: Space }): ContentFinding[]
   const callingCode = callingCodeOf(space);
   const inTexts = findInTexts(space, (written) => {
     const { text } = written;
-    const fill = (part: string) => fillText(part, factsIn(written));
+    const fill = (part: string) => interpolate(part, factsIn(written));
     const links = linksIn(text).map((link) => ({
       href: fill(link.href),
       text: fill(link.text),

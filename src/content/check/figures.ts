@@ -1,4 +1,4 @@
-import { fillText } from '../../../shared/fill-text.ts';
+import { interpolate } from '../../../shared/interpolate.ts';
 import { tagOf, type Language } from '../../../shared/languages.ts';
 import { partFieldId } from '../../model/define/content-type.ts';
 import { entriesOf, type Space } from '../source/space.ts';
@@ -30,7 +30,7 @@ export function figuresIn(space: Space, { language, locale, defaultLocale }: Sho
     return value === undefined || value === null ? [] : [[name, inWords(value, language)]];
   });
   const values: Record<string, string> = Object.fromEntries(written);
-  const fill = (text: unknown) => (typeof text === 'string' ? fillText(text, values) : text);
+  const fill = (text: unknown) => (typeof text === 'string' ? interpolate(text, values) : text);
   return (value) => (Array.isArray(value) ? value.map(fill) : fill(value));
 }
 

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../shared/clock.ts';
-import { fillText } from '../../../shared/fill-text.ts';
+import { interpolate } from '../../../shared/interpolate.ts';
 import { timeInWords, type OpeningState } from '../../../shared/schedule.ts';
 import type { Language } from '../../../shared/languages.ts';
 import type { NamedException, VisibleHours } from './visible-hours.ts';
@@ -24,7 +24,7 @@ export function markHour(state: State) {
 export function hourText(text: string, state: State, hours: VisibleHours, language: Language): string {
   const opens = state.kind === 'closed' && state.opens;
   if (!opens && /\{(day|time)\}/.test(text)) return '';
-  return fillText(text, {
+  return interpolate(text, {
     state: stateInWords(state, hours, language),
     short: stateInShort(state, hours, language),
     ...(opens && {

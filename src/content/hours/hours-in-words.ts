@@ -1,7 +1,7 @@
 import { datePartsOf, type CalendarNames } from '../../../shared/date-in-words.ts';
 import { tagOf, type Language } from '../../../shared/languages.ts';
 import { addDays, parseSpan, timeInWords, weekdays, type Weekday } from '../../../shared/schedule.ts';
-import { fillText } from '../../../shared/fill-text.ts';
+import { interpolate } from '../../../shared/interpolate.ts';
 
 type Forms = {
   range: (from: string, to: string) => string;
@@ -61,9 +61,9 @@ export function daysInWords(days: readonly Weekday[], names: CalendarNames, lang
 export function datesInWords(from: string, to: string, names: CalendarNames, language: Language): string {
   const first = datePartsOf(from, names);
   const last = datePartsOf(to, names);
-  const end = fillText(names.day, last);
+  const end = interpolate(names.day, last);
   if (from === to) return end;
   const sharesMonth = first.month === last.month && names.day.startsWith('{day} ');
-  const start = sharesMonth ? first.day : fillText(names.day, first);
+  const start = sharesMonth ? first.day : interpolate(names.day, first);
   return addDays(from, 1) === to ? joined([start, end], language) : formsOf(language).range(start, end);
 }

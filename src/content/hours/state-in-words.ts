@@ -1,6 +1,6 @@
 import type { WallTime } from '../../../shared/clock.ts';
 import { dateInWords } from '../../../shared/date-in-words.ts';
-import { fillText } from '../../../shared/fill-text.ts';
+import { interpolate } from '../../../shared/interpolate.ts';
 import {
   addDays,
   timeInWords,
@@ -22,7 +22,7 @@ function nearDay(date: string, today: string, { words }: Calendar): string | und
 /** Returns `astăzi`, `mâine`, `luni, 30 noiembrie` or `on Monday 30 November`. */
 function relativeDayInWords(date: string, today: string, calendar: Calendar): string {
   const day = dateInWords(date, calendar.names);
-  return nearDay(date, today, calendar) ?? fillText(calendar.words.onDay, { day });
+  return nearDay(date, today, calendar) ?? interpolate(calendar.words.onDay, { day });
 }
 
 /** Returns only the weekday within the next six days: `luni`, `on Monday`. */
@@ -30,7 +30,7 @@ export function nextDayInWords(date: string, today: string, calendar: Calendar):
   const { names, words } = calendar;
   if (date > addDays(today, 6)) return relativeDayInWords(date, today, calendar);
   const weekday = names.weekdays[weekdayIndex(date)] ?? '';
-  return nearDay(date, today, calendar) ?? fillText(words.onDay, { day: weekday });
+  return nearDay(date, today, calendar) ?? interpolate(words.onDay, { day: weekday });
 }
 
 /** Returns undefined for a closing time more than a day ahead. */
@@ -48,7 +48,7 @@ export function stateInWords(
   const { words } = calendar;
   if (state.kind === 'open') {
     const closes = closingToSay(state.now, state.closes);
-    return closes ? fillText(words.openUntil, { time: timeInWords(closes, language) }) : words.openNow;
+    return closes ? interpolate(words.openUntil, { time: timeInWords(closes, language) }) : words.openNow;
   }
   const { now, opens, day, exception } = state;
   const closed = closedInWords(day, exception, words);
@@ -57,7 +57,7 @@ export function stateInWords(
     day: nextDayInWords(opens.date, now.date, calendar),
     time: timeInWords(opens.time, language),
   };
-  return `${closed}. ${fillText(words.opensAt, opening)}.`;
+  return `${closed}. ${interpolate(words.opensAt, opening)}.`;
 }
 
 function closedInWords(
@@ -66,7 +66,7 @@ function closedInWords(
   words: Calendar['words'],
 ): string {
   if (day === 'open') return words.closedNow;
-  if (exception) return fillText(words.closedToday, { name: exception.name });
+  if (exception) return interpolate(words.closedToday, { name: exception.name });
   return day === 'byAppointment' ? words.appointmentToday : words.closedNow;
 }
 
@@ -76,7 +76,7 @@ export function stateInShort(state: OpeningState, calendar: Calendar, language: 
   if (state.kind === 'open') {
     const closes = closingToSay(state.now, state.closes);
     if (!closes || !words.openShort) return words.openNow;
-    return fillText(words.openShort, { time: timeInWords(closes, language) });
+    return interpolate(words.openShort, { time: timeInWords(closes, language) });
   }
   const { now, opens, day } = state;
   if (day === 'byAppointment') return words.byAppointment;
@@ -86,9 +86,9 @@ export function stateInShort(state: OpeningState, calendar: Calendar, language: 
   // After closing time, a time alone is understood as tomorrow's; on a day off it would be understood as today's.
   const isAfterClosing = day === 'open' && opens.time <= now.time && opens.date === addDays(now.date, 1);
   if (opens.date === now.date || isAfterClosing)
-    return fillText(words.closedShort, { time: timeInWords(opens.time, language) });
+    return interpolate(words.closedShort, { time: timeInWords(opens.time, language) });
   const weekday = names.weekdays[weekdayIndex(opens.date)] ?? '';
-  return fillText(words.closedShortDay, { day: nearDay(opens.date, now.date, calendar) ?? weekday });
+  return interpolate(words.closedShortDay, { day: nearDay(opens.date, now.date, calendar) ?? weekday });
 }
 
 /** `text` is `25 și 26 decembrie: închis` or `1–31 august, luni – vineri: 08:00 – 14:00`. */

@@ -1,4 +1,4 @@
-import { fillText } from '../../../shared/fill-text.ts';
+import { interpolate } from '../../../shared/interpolate.ts';
 import { defaultLanguage, tagOf, type Language } from '../../../shared/languages.ts';
 import { noBreak, toPlainText } from '../../lib/no-break.ts';
 import {
@@ -106,7 +106,7 @@ const ownGroups = {
     if (!reviewed) return '';
     const day = { dateStyle: 'long', timeZone: 'UTC' } as const;
     const date = new Date(reviewed.on).toLocaleDateString(tagOf(language), day);
-    return fillText(content.general.reviewNote, { by: reviewed.by, date });
+    return interpolate(content.general.reviewNote, { by: reviewed.by, date });
   },
   privacyVersion: ({ content }) => content.privacy.version,
 } satisfies Record<string, (source: PageSource) => unknown>;

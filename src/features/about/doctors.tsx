@@ -1,4 +1,4 @@
-import { fillText } from '../../../shared/fill-text.ts';
+import { interpolate } from '../../../shared/interpolate.ts';
 import { langOf } from '../../lib/lang-of.ts';
 import type { Doctor } from '../../model/site-content.ts';
 import { MessageLink } from '../../content/message-link.tsx';
@@ -45,9 +45,9 @@ function DoctorCard({ doctor }: DoctorProps) {
         {booking && (
           <MessageLink
             className="more-link"
-            message={toPlainText(`${fillText(booking.message, { doctor: shortName })}\n`)}
+            message={toPlainText(`${interpolate(booking.message, { doctor: shortName })}\n`)}
           >
-            {fillText(booking.link, { doctor: shortName })}
+            {interpolate(booking.link, { doctor: shortName })}
           </MessageLink>
         )}
       </div>

@@ -6,7 +6,7 @@ import {
   type FormValues,
 } from '../../../shared/contact-fields.ts';
 import type { ContactField } from '../../../shared/contact-request.ts';
-import { fillText } from '../../../shared/fill-text.ts';
+import { interpolate } from '../../../shared/interpolate.ts';
 import { countIn } from '../../../shared/languages.ts';
 import { useContent } from '../../content/use-content.ts';
 import { useLanguage } from '../../routing/use-language.ts';
@@ -30,7 +30,7 @@ export function useErrorWords(): ErrorWords {
     const words = messages[name as MessageName] ?? messages.emailInvalid;
     const limited = code === 'too_long' && limitedNames.find((each) => each === field);
     if (!limited) return words;
-    return fillText(words, {
+    return interpolate(words, {
       field: labels[limited],
       most: countIn(language, limits[limited].max),
       ...(typed && { count: countIn(language, lengthOf(limited, typed[limited])) }),

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import type { PriceSentenceTexts } from '../../content/page/page-data.ts';
-import { WordChoice, withElements } from './word-choice.tsx';
+import { WordChoice, interpolateElements } from './word-choice.tsx';
 import { ageText, childAges, mostNeeds, type Person } from '../../prices/family.ts';
 
 type PersonSentenceProps = {
@@ -69,7 +69,7 @@ export function PersonSentence({
       return (
         <Fragment key={idOf(index)}>
           {' '}
-          {withElements(texts.alsoNeed, { need: () => needChoice(index, ending) })}
+          {interpolateElements(texts.alsoNeed, { need: () => needChoice(index, ending) })}
           <button
             type="button"
             className="icon-button"
@@ -90,7 +90,10 @@ export function PersonSentence({
   const childSentence = isFirst ? texts.child : texts.nextChild;
   return (
     <p className="person-sentence">
-      {withElements(age === 'adult' ? texts.adult : childSentence, { age: ageChoice, need: needChoices })}{' '}
+      {interpolateElements(age === 'adult' ? texts.adult : childSentence, {
+        age: ageChoice,
+        need: needChoices,
+      })}{' '}
       {needs.length < mostNeeds && (
         <button
           type="button"

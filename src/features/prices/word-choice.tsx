@@ -3,7 +3,10 @@ import { Icon } from '../../components/icon.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 
 /** Replaces placeholders such as `{age}` by elements. Each element gets the full stop or comma that follows. */
-export function withElements(text: string, elements: Record<string, (end: string) => ReactNode>): ReactNode {
+export function interpolateElements(
+  text: string,
+  elements: Record<string, (end: string) => ReactNode>,
+): ReactNode {
   return [...text.matchAll(/([^{]*)(?:\{(\w+)\}([.,]?))?/g)].map(([whole, before, name = '', end = '']) => (
     <Fragment key={whole}>
       {before}

@@ -1,4 +1,4 @@
-import { fillText } from '../../../shared/fill-text.ts';
+import { interpolate } from '../../../shared/interpolate.ts';
 import { useContent } from '../../content/use-content.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
 
@@ -16,7 +16,7 @@ function ToMessagingApp({ reference }: { reference: string }) {
       href={`https://wa.me/?text=${encodeURIComponent(text)}`}
       rel="noopener noreferrer"
     >
-      {fillText(sendToSelf, { app: messagingApp.name })}
+      {interpolate(sendToSelf, { app: messagingApp.name })}
     </a>
   );
 }

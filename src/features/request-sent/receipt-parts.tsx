@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CallTime } from '../../../shared/contact-fields.ts';
-import { fillText } from '../../../shared/fill-text.ts';
+import { interpolate } from '../../../shared/interpolate.ts';
 import type { momentInWords } from '../../../shared/moment-in-words.ts';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { IfWorse } from '../../content/next-steps.tsx';
@@ -20,7 +20,7 @@ export function AnswerBy({ moment }: { moment: ReturnType<typeof momentInWords> 
         <b>{moment.dayOfMonth}</b>
         <span>{moment.weekday}</span>
       </p>
-      <p className="heading-2">{fillText(answerUntil, moment)}</p>
+      <p className="heading-2">{interpolate(answerUntil, moment)}</p>
     </>
   );
 }
@@ -43,7 +43,7 @@ export function ReceiptNumber({ reference, children }: ReceiptNumberProps) {
 export function CallTimeSentence({ callTime }: { callTime: CallTime | 'none' }) {
   const { callTime: chosen, noCallTime } = useContent('requestSentPage');
   const parts = callTimeWords(useContent('contactForm'));
-  return callTime === 'none' ? noCallTime : fillText(chosen, { part: parts[callTime] });
+  return callTime === 'none' ? noCallTime : interpolate(chosen, { part: parts[callTime] });
 }
 
 /** Displays what happens next, and whom to call otherwise. */

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../shared/escape-html.ts';
-import { fillText } from '../../../shared/fill-text.ts';
+import { interpolate } from '../../../shared/interpolate.ts';
 import { markupOf, toHtml, type Html } from '../../lib/html.ts';
 
 /** Fields of `contactDetails` that legal texts contain as placeholders, such as `{operatorName}`. */
@@ -22,5 +22,5 @@ export function unknownPlaceholders(html: Html): string[] {
 
 export function fillPlaceholders(html: Html, values: PlaceholderValues): Html {
   const escaped = Object.fromEntries(placeholders.map((name) => [name, escapeHtml(values[name])]));
-  return toHtml(fillText(markupOf(html), escaped));
+  return toHtml(interpolate(markupOf(html), escaped));
 }
