@@ -1,6 +1,6 @@
 import { contactFormId } from '../content/page/page-fragments.ts';
 import type { PageData } from '../content/page/page-data.ts';
-import { isSubmitPending, readDraft, markPosted } from './draft.ts';
+import { isSubmitPending, readDraft, markSubmittedByBrowser } from './draft.ts';
 import { restoreDraft } from './form-snapshot.ts';
 
 const formHere = () => {
@@ -23,9 +23,9 @@ export function mergeDraft({ page, language }: PageData) {
 }
 
 /** Calls the prototype's `submit`, since a control named `submit` would shadow the method. */
-export function submitNatively(form: HTMLFormElement) {
+export function submitByBrowser(form: HTMLFormElement) {
   HTMLFormElement.prototype.submit.call(form);
-  markPosted();
+  markSubmittedByBrowser();
 }
 
 /** Stores the text typed into a form that React does not handle; its submit is native. */
@@ -38,12 +38,12 @@ export function followForm(data: PageData) {
   window.addEventListener('input', merge);
   // A listener on the window runs after the page's own handlers.
   window.addEventListener('submit', ({ target, defaultPrevented }) => {
-    if (!defaultPrevented && target === formHere()) markPosted();
+    if (!defaultPrevented && target === formHere()) markSubmittedByBrowser();
   });
 }
 
-/** Submits a pending form natively after React has failed to render. */
+/** Lets the browser submit a pending form after React has failed to render. */
 export function finishSubmit() {
   const form = isSubmitPending() && formHere();
-  if (form) submitNatively(form);
+  if (form) submitByBrowser(form);
 }

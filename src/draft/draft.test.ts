@@ -1,7 +1,14 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { emptyForm } from '../../shared/contact-fields.ts';
-import { dropDraft, isSubmitPending, markSubmitted, readDraft, storeDraft, markPosted } from './draft.ts';
+import {
+  dropDraft,
+  isSubmitPending,
+  markSubmitted,
+  readDraft,
+  storeDraft,
+  markSubmittedByBrowser,
+} from './draft.ts';
 
 const typed = { ...emptyForm, name: 'Ana', phone: '0700', message: 'Bună ziua', consent: true };
 const draft = { typed, route: 'contact', language: 'ro' };
@@ -34,10 +41,10 @@ test.each(['back_forward', 'reload'])(
     const navigation = vi.spyOn(performance, 'getEntriesByType');
     navigation.mockReturnValue([{ type: 'navigate' } as never]);
     storeDraft(draft);
-    markPosted();
+    markSubmittedByBrowser();
     storeDraft(draft);
     expect(messageHere()).toBe(typed.message);
-    markPosted();
+    markSubmittedByBrowser();
     navigation.mockReturnValue([{ type } as never]);
     expect(messageHere()).toBe(typed.message);
     navigation.mockReturnValue([{ type: 'navigate' } as never]);
@@ -51,7 +58,7 @@ test('a press is under way until its form is changed, sent by the browser or a m
   expect(isSubmitPending()).toBe(false);
   markSubmitted('request-1');
   expect(isSubmitPending()).toBe(true);
-  markPosted();
+  markSubmittedByBrowser();
   expect(isSubmitPending()).toBe(false);
   storeDraft(draft);
   markSubmitted('request-1');

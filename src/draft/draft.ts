@@ -26,12 +26,12 @@ function isNewVisit(): boolean {
 }
 
 /**
- * Deletes a draft that the browser has submitted natively, since the outcome page runs no script. After Back or a reload
+ * Deletes a draft that the browser has submitted, since the outcome page runs no script. After Back or a reload
  * the draft stays, since the outcome may have been an error.
  */
 export function readDraft(): Draft | undefined {
   const draft = readStored(contactDraft);
-  if (!draft?.isPosted || !isNewVisit()) return draft;
+  if (!draft?.isSubmittedByBrowser || !isNewVisit()) return draft;
   removeStored(contactDraft);
   return undefined;
 }
@@ -49,16 +49,17 @@ function changeDraft(change: Partial<Draft>) {
 }
 
 /** Stores the time of the submit and the request's id, so that after a reload the draft is sent as the same request. */
-export const markSubmitted = (id: string) => changeDraft({ id, submittedAt: Date.now(), isPosted: false });
+export const markSubmitted = (id: string) =>
+  changeDraft({ id, submittedAt: Date.now(), isSubmittedByBrowser: false });
 
 /** Returns whether the page was left before its last submit had a result. */
 export function isSubmitPending(): boolean {
-  const { submittedAt, isPosted } = readStored(contactDraft) ?? {};
-  return submittedAt !== undefined && !isPosted && Date.now() - submittedAt < longestSubmitMs;
+  const { submittedAt, isSubmittedByBrowser } = readStored(contactDraft) ?? {};
+  return submittedAt !== undefined && !isSubmittedByBrowser && Date.now() - submittedAt < longestSubmitMs;
 }
 
-/** Marks the draft as submitted natively by the browser. */
-export const markPosted = () => changeDraft({ isPosted: true });
+/** Marks the draft as submitted by the browser, not by the script. */
+export const markSubmittedByBrowser = () => changeDraft({ isSubmittedByBrowser: true });
 
 /** Deletes the draft of a sent request, but not a newer draft. */
 export function dropDraft(id: string) {

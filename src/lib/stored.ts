@@ -24,8 +24,8 @@ export type Draft = {
   id?: string | undefined;
   /** Time of the last submit by the device's clock; undefined once a field changes. */
   submittedAt?: number | undefined;
-  /** The browser has submitted the form natively. */
-  isPosted?: boolean | undefined;
+  /** The browser has submitted the form, not the script. */
+  isSubmittedByBrowser?: boolean | undefined;
 };
 
 /** Fields that a deploy has added since are empty. */

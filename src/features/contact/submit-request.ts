@@ -1,5 +1,5 @@
 import { areCorrectable, parseContactRequest, type ContactErrors } from '../../../shared/contact-request.ts';
-import { submitNatively } from '../../draft/before-hydration.ts';
+import { submitByBrowser } from '../../draft/before-hydration.ts';
 import { dropDraft, markSubmitted } from '../../draft/draft.ts';
 import { readValues, type FormSnapshot } from '../../draft/form-snapshot.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
@@ -73,12 +73,12 @@ async function submitByScript(submission: Submission) {
   else fail(submission, result);
 }
 
-/** Submits by script, or natively if any script fails. Never rejects. */
+/** Submits by script, or by the browser if any script fails. Never rejects. */
 export async function submitRequest(submission: Submission) {
   try {
     await submitByScript(submission);
   } catch {
-    if (navigator.onLine) submitNatively(submission.form);
+    if (navigator.onLine) submitByBrowser(submission.form);
     else fail(submission, { why: 'offline' });
   }
 }
