@@ -81,7 +81,7 @@ export const pageStates: PageState[] = [
     name: 'sent',
     onPage: isContact,
     bring: (page) => sendForm(page, 'accepted'),
-    part: '.answer-section',
+    part: '.outcome-section',
     aria: 'main',
   },
   { ...form, name: 'failed', bring: (page) => sendForm(page, 'failed') },

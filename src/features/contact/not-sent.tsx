@@ -1,6 +1,6 @@
 import { formFieldNames, formFields } from '../../../shared/contact-fields.ts';
 import { reasonOf } from '../../../shared/outcome-page.ts';
-import { AnswerSection } from '../../components/answer-section.tsx';
+import { OutcomeSection } from '../../components/outcome-section.tsx';
 import { OutcomePart } from '../../components/outcome-part.tsx';
 import { useContent } from '../../content/use-content.ts';
 import { OtherWays } from './contact-channels.tsx';
@@ -13,7 +13,7 @@ export function NotSent() {
   const { email } = useContent('contactDetails');
   const wordsOf = useErrorWords();
   return (
-    <AnswerSection>
+    <OutcomeSection>
       <h1>{messages.failed}</h1>
       <OutcomePart name="refused">
         <p className="lead">{messages.errorsTitle}</p>
@@ -33,6 +33,6 @@ export function NotSent() {
       <p className="lead">{messages.backToForm}</p>
       <p>{messages.failedOtherWays}</p>
       <OtherWays mail={{ href: `mailto:${email}`, label: email }} />
-    </AnswerSection>
+    </OutcomeSection>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { momentInWords } from '../../../shared/moment-in-words.ts';
 import { parseReceipt, type Receipt } from '../../../shared/receipt.ts';
-import { AnswerSection } from '../../components/answer-section.tsx';
+import { OutcomeSection } from '../../components/outcome-section.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { useTail } from '../../components/use-hydrated.ts';
 import { ContactLink } from '../../content/contact-link.tsx';
@@ -34,7 +34,7 @@ function Receipt({ receipt }: { receipt: Receipt }) {
   const heading = useArrival(receipt.reference);
   const confirmations = { sent: confirmation, none: noConfirmation };
   return (
-    <AnswerSection className="receipt">
+    <OutcomeSection className="receipt">
       <h1 className="display-4" ref={heading} tabIndex={-1}>
         {isSentHere ? sent : title}
       </h1>
@@ -50,7 +50,7 @@ function Receipt({ receipt }: { receipt: Receipt }) {
         </p>
       )}
       <ReceiptSteps />
-    </AnswerSection>
+    </OutcomeSection>
   );
 }
 
@@ -59,7 +59,7 @@ function NoReceipt() {
   const contactDetails = useContent('contactDetails');
   const heading = useArrival(undefined);
   return (
-    <AnswerSection>
+    <OutcomeSection>
       <img src={waitingDrawing} width={100} height={118} alt="" />
       <h1 className="heading-2" ref={heading} tabIndex={-1}>
         {title}
@@ -71,7 +71,7 @@ function NoReceipt() {
       <p className="print-hidden">
         <ContactLink />
       </p>
-    </AnswerSection>
+    </OutcomeSection>
   );
 }
 

@@ -1,6 +1,6 @@
 import { callTimes } from '../../../shared/contact-fields.ts';
 import { referenceMark } from '../../../shared/receipt.ts';
-import { AnswerSection } from '../../components/answer-section.tsx';
+import { OutcomeSection } from '../../components/outcome-section.tsx';
 import { OutcomePart } from '../../components/outcome-part.tsx';
 import { useContent } from '../../content/use-content.ts';
 import { AnswerBy, CallTimeSentence, ReceiptNumber, ReceiptSteps } from './receipt-parts.tsx';
@@ -22,7 +22,7 @@ export function SentOutcome() {
   const { sent } = useContent('formMessages');
   const { noConfirmation } = useContent('requestSentPage');
   return (
-    <AnswerSection className="receipt">
+    <OutcomeSection className="receipt">
       <h1 className="display-4">{sent}</h1>
       <AnswerBy moment={marks} />
       <ReceiptNumber reference={referenceMark} />
@@ -35,6 +35,6 @@ export function SentOutcome() {
         </p>
       ))}
       <ReceiptSteps />
-    </AnswerSection>
+    </OutcomeSection>
   );
 }
