@@ -12,7 +12,7 @@ export function useHydrated(): boolean {
 }
 
 /** Returns `?…` and `#…` of the URL, which the prerendered page does not know. Without them the page renders only once. */
-export function useTail(): { search: string; hash: string } {
+export function useSearchAndHash(): { search: string; hash: string } {
   const { search, hash } = useLocation();
   const isKnown = useSyncExternalStore(
     never,

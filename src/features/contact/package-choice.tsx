@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { useTail } from '../../components/use-hydrated.ts';
+import { useSearchAndHash } from '../../components/use-hydrated.ts';
 import { packageName } from '../../prices/package-price.ts';
 import type { PackageName } from '../../content/page/page-data.ts';
 import { toPlainText } from '../../lib/no-break.ts';
@@ -12,7 +12,7 @@ let chosenBefore: number | undefined;
 
 /** Reads the package from `?package=1` and prefills the message with its name. */
 export function useChosenPackage(form: RefObject<HTMLFormElement | null>): PackageName | undefined {
-  const { search } = useTail();
+  const { search } = useSearchAndHash();
   const isArrival = useNavigationType() === 'PUSH';
   const names = useContent('packageNames');
   const { packageInterest } = useContent('formMessages');

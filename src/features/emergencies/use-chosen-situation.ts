@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useTail } from '../../components/use-hydrated.ts';
+import { useSearchAndHash } from '../../components/use-hydrated.ts';
 import { useContent } from '../../content/use-content.ts';
 
 /** Returns the situation in the fragment; undefined before hydration, when CSS uses `:target`. */
 export function useChosenSituation(): string | undefined {
-  const { hash } = useTail();
+  const { hash } = useSearchAndHash();
   const { situations } = useContent('emergenciesPage');
   return situations.find(({ slug }) => `#${slug}` === hash)?.slug;
 }

@@ -1,4 +1,4 @@
-import { useTail } from '../../components/use-hydrated.ts';
+import { useSearchAndHash } from '../../components/use-hydrated.ts';
 import { isListed } from '../../content/page/page-data.ts';
 import { usePageData } from '../../content/use-content.ts';
 import { languages, nameOf } from '../../../shared/languages.ts';
@@ -9,7 +9,7 @@ import { pathTo } from '../../routing/routes.ts';
 export function useLanguageLinks() {
   const { page } = usePageData();
   const language = useLanguage();
-  const { search, hash } = useTail();
+  const { search, hash } = useSearchAndHash();
   return languages.map((each) => ({
     language: each,
     name: nameOf(each),

@@ -2,7 +2,7 @@ import { Picture } from '../../components/picture.tsx';
 import { Sentences } from '../../components/sentences.tsx';
 import { langOf } from '../../lib/lang-of.ts';
 import type { VisiblePackage } from '../../prices/package-price.ts';
-import { useTail } from '../../components/use-hydrated.ts';
+import { useSearchAndHash } from '../../components/use-hydrated.ts';
 import {
   contactFormId,
   packageConditionsId,
@@ -124,7 +124,7 @@ function PackageCard({ card, opens, ...arc }: PackageCardProps) {
 
 /** Also expanded if the URL's fragment is the package. */
 function Treatments({ card, id }: { card: VisiblePackage; id: string }) {
-  const { hash } = useTail();
+  const { hash } = useSearchAndHash();
   const { index, title, summary, leftTitle, rightTitle, items, cta } = card;
   return (
     <details className="package-card__treatments small whole-without-scripts" open={hash === `#${id}`}>

@@ -1,5 +1,5 @@
 import { TextBlockList } from '../../components/text-blocks.tsx';
-import { useTail } from '../../components/use-hydrated.ts';
+import { useSearchAndHash } from '../../components/use-hydrated.ts';
 import { packageConditionsId, paymentId, siblingConditionsId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import './price-list.css';
@@ -8,7 +8,7 @@ import './price-list.css';
 export function Conditions() {
   const { conditions, payment, siblingDiscount } = useContent('pricesPage');
   const { packages } = useContent('promoPackages');
-  const { hash } = useTail();
+  const { hash } = useSearchAndHash();
   const { siblingTitle, siblingConditions, packagesTitle, packageConditions } = conditions;
   const parts = [
     { title: payment.title, blocks: payment.blocks, id: paymentId },

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useHydrated, useTail } from '../../components/use-hydrated.ts';
+import { useHydrated, useSearchAndHash } from '../../components/use-hydrated.ts';
 import { inPlace } from '../../routing/history-state.ts';
 import { hasModifier } from '../../lib/has-modifier.ts';
 
@@ -16,7 +16,7 @@ const canShare = () => 'share' in navigator && matchMedia('(hover: none)').match
 export function useChosenRow() {
   const hydrated = useHydrated();
   const navigate = useNavigate();
-  const { hash } = useTail();
+  const { hash } = useSearchAndHash();
   const [copied, setCopied] = useState('');
 
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router-dom';
-import { useTail } from '../../components/use-hydrated.ts';
+import { useSearchAndHash } from '../../components/use-hydrated.ts';
 import { inPlace } from '../../routing/history-state.ts';
 import { familyIn, isChosenIn, withFamily, type ListedNeed, type Person } from '../../prices/family.ts';
 
 /** People and treatments are in the query string, so that visitors can share them and go Back. */
 export function useFamily(needs: ListedNeed[]) {
   const navigate = useNavigate();
-  const { search, hash } = useTail();
+  const { search, hash } = useSearchAndHash();
   const parameters = new URLSearchParams(search);
 
   return {

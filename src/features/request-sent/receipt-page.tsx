@@ -5,7 +5,7 @@ import { momentInWords } from '../../../shared/moment-in-words.ts';
 import { parseReceipt, type Receipt } from '../../../shared/receipt.ts';
 import { OutcomeSection } from '../../components/outcome-section.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
-import { useTail } from '../../components/use-hydrated.ts';
+import { useSearchAndHash } from '../../components/use-hydrated.ts';
 import { ContactLink } from '../../content/contact-link.tsx';
 import { useContent, usePageData } from '../../content/use-content.ts';
 import { useSentReference } from '../../routing/history-state.ts';
@@ -77,6 +77,6 @@ function NoReceipt() {
 
 /** Displays the request in the URL's fragment, without typed text. Without a valid one it claims nothing. */
 export function ReceiptPage() {
-  const receipt = parseReceipt(useTail().hash.slice(1));
+  const receipt = parseReceipt(useSearchAndHash().hash.slice(1));
   return receipt ? <Receipt receipt={receipt} /> : <NoReceipt />;
 }
