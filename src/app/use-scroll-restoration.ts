@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { readStored, scrollPosition, writeStored } from '../lib/stored.ts';
-import { useChangedInPlace } from '../routing/history-state.ts';
+import { usePreventScrollReset } from '../routing/history-state.ts';
 
 /** Number of frames in which the browser may still finish an earlier smooth scroll. */
 const framesOfRest = 3;
@@ -40,7 +40,7 @@ const remember = (key: string) => writeStored(scrollPosition, Math.round(window.
 export function useScrollRestoration() {
   const location = useLocation();
   const navigation = useNavigationType();
-  const inPlace = useChangedInPlace();
+  const preventScrollReset = usePreventScrollReset();
   const visible = useRef<{ key: string; pathname: string } | undefined>(undefined);
   const scrolledByBrowser = useRef<string | undefined>(undefined);
 
@@ -79,7 +79,7 @@ export function useScrollRestoration() {
     const isScrolled = scrolledByBrowser.current === key && before?.pathname === pathname;
     scrolledByBrowser.current = undefined;
     if (!before || isScrolled) return;
-    if (inPlace) {
+    if (preventScrollReset) {
       remember(key);
       return;
     }
@@ -88,7 +88,7 @@ export function useScrollRestoration() {
     if (remembered !== undefined) return scrollToTop(remembered);
     const target = elementOfHash(hash);
     return target ? goTo(target) : scrollToTop(0);
-  }, [location, navigation, inPlace]);
+  }, [location, navigation, preventScrollReset]);
 }
 
 /** Returns null also for a fragment that cannot be decoded, such as `#%`. */

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 /** State that is stored in the tab's history and never in the URL. */
 type PageState = {
   /** The navigation does not scroll. */
-  inPlace?: boolean;
+  preventScrollReset?: boolean;
   prefilledMessage?: string;
   /** Proves that this tab has sent the request, since anybody can write the URL of its page. */
   sentReference?: string;
@@ -14,12 +14,12 @@ const usePageState = (): PageState => (useLocation().state as PageState | null) 
 const withState = (state: PageState) => ({ state });
 
 /** Options of `navigate` that replace the URL without scrolling. */
-export const inPlace = { replace: true, ...withState({ inPlace: true }) };
+export const replaceWithoutScroll = { replace: true, ...withState({ preventScrollReset: true }) };
 
-export function useChangedInPlace(): boolean {
+export function usePreventScrollReset(): boolean {
   const state = usePageState();
   // Back and Forward restore the state, but they do scroll.
-  return useNavigationType() === 'REPLACE' && state.inPlace === true;
+  return useNavigationType() === 'REPLACE' && state.preventScrollReset === true;
 }
 
 export const withPrefilledMessage = (prefilledMessage: string) => withState({ prefilledMessage });

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useHydrated, useSearchAndHash } from '../../components/use-hydrated.ts';
-import { inPlace } from '../../routing/history-state.ts';
+import { replaceWithoutScroll } from '../../routing/history-state.ts';
 import { hasModifier } from '../../lib/has-modifier.ts';
 
 /** Milliseconds for which the note about a copied URL is displayed. */
@@ -32,7 +32,7 @@ export function useChosenRow() {
         return;
       event.preventDefault();
       const isOpen = window.location.hash === `#${id}`;
-      void navigate({ search: window.location.search, hash: isOpen ? '' : id }, inPlace);
+      void navigate({ search: window.location.search, hash: isOpen ? '' : id }, replaceWithoutScroll);
     },
     [navigate],
   );

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { useSearchAndHash } from '../../components/use-hydrated.ts';
-import { inPlace } from '../../routing/history-state.ts';
+import { replaceWithoutScroll } from '../../routing/history-state.ts';
 import { familyIn, isChosenIn, withFamily, type ListedNeed, type Person } from '../../prices/family.ts';
 
 /** People and treatments are in the query string, so that visitors can share them and go Back. */
@@ -13,6 +13,6 @@ export function useFamily(needs: ListedNeed[]) {
     family: familyIn(parameters, needs),
     isChosen: isChosenIn(parameters),
     setFamily: (family: Person[]) =>
-      void navigate({ search: withFamily(parameters, family).toString(), hash }, inPlace),
+      void navigate({ search: withFamily(parameters, family).toString(), hash }, replaceWithoutScroll),
   };
 }

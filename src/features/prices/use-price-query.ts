@@ -2,7 +2,7 @@ import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'r
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useHydrated } from '../../components/use-hydrated.ts';
-import { inPlace, useChangedInPlace } from '../../routing/history-state.ts';
+import { replaceWithoutScroll, usePreventScrollReset } from '../../routing/history-state.ts';
 
 /** Milliseconds after the last keystroke until the URL changes, since browsers limit the number of changes. */
 const debounceMs = 300;
@@ -14,7 +14,7 @@ const debounceMs = 300;
 export function usePriceQuery() {
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  const changedInPlace = useChangedInPlace();
+  const changedInPlace = usePreventScrollReset();
   const { pathname, search, hash, key } = useLocation();
   // The prerendered page does not know the query string.
   const inAddress = hydrated ? (new URLSearchParams(search).get('q') ?? '') : '';
@@ -54,7 +54,10 @@ export function usePriceQuery() {
       // The fragment of a row clicked meanwhile stays; any other would scroll away from the field.
       const isRow = document.getElementById(fragment.slice(1))?.matches('tr');
       seen.current = wanted;
-      void navigate({ pathname, search: parameters.toString(), hash: isRow ? fragment : '' }, inPlace);
+      void navigate(
+        { pathname, search: parameters.toString(), hash: isRow ? fragment : '' },
+        replaceWithoutScroll,
+      );
     }, debounceMs);
     return () => clearTimeout(timer);
   }, [typed, inAddress, pathname, navigate]);
