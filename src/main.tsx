@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { ErrorBoundary } from './app/error-boundary.tsx';
 import { loadPage, withComponent, type LoadedPage } from './app/load-page.ts';
-import { carryOver } from './draft/carry-over.ts';
+import { preserveDomState } from './draft/preserve-dom-state.ts';
 import { readPageData } from './app/page-data-element.ts';
 import { renderFailedBefore } from './app/render-failure.ts';
 import { finishSubmit, followForm, mergeDraft } from './draft/before-hydration.ts';
@@ -56,7 +56,7 @@ async function hydrate(pageData: PageData) {
   startTransition(() => {
     if (other) createRoot(root).render(site(other));
     else {
-      const restore = carryOver(root);
+      const restore = preserveDomState(root);
       hydrateRoot(root, site(initialPage), {
         onRecoverableError(error) {
           restore();

@@ -12,7 +12,7 @@ function copyFocus(from: Element, to: HTMLElement) {
 }
 
 /** Returns a function for the focused element, even if React has removed it. */
-function followFocus(root: HTMLElement): () => Element | null {
+function trackFocus(root: HTMLElement): () => Element | null {
   let focused = document.activeElement;
   root.addEventListener('focusin', ({ target }) => (focused = target as Element));
   root.addEventListener('focusout', ({ target }) =>
@@ -23,7 +23,7 @@ function followFocus(root: HTMLElement): () => Element | null {
   return () => focused;
 }
 
-function followPanels(root: HTMLElement): Set<string> {
+function trackPopovers(root: HTMLElement): Set<string> {
   const open = new Set<string>();
   for (const panel of root.querySelectorAll<HTMLElement>(panels)) {
     panel.addEventListener('toggle', ({ newState }) => {
@@ -38,12 +38,12 @@ function followPanels(root: HTMLElement): Set<string> {
  * If the page was changed before hydration, React renders it again. Call the returned function before the paint: it
  * copies values, focus, caret and open `details` and popovers from the old elements to the new ones.
  */
-export function carryOver(root: HTMLElement): () => void {
+export function preserveDomState(root: HTMLElement): () => void {
   const [before] = root.children;
   const fields = new Set([...Object.values(window.typed ?? {}), ...controlsIn(root)]);
   const folds = [...root.querySelectorAll('details')];
-  const openPanels = followPanels(root);
-  const focused = followFocus(root);
+  const openPanels = trackPopovers(root);
+  const focused = trackFocus(root);
   return () => {
     if (before && root.contains(before)) return;
     copyToCounterparts(fields);
