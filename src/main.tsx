@@ -7,7 +7,7 @@ import { loadPage, withComponent, type LoadedPage } from './app/load-page.ts';
 import { preserveDomState } from './draft/preserve-dom-state.ts';
 import { readPageData } from './app/page-data-element.ts';
 import { renderFailedBefore } from './app/render-failure.ts';
-import { finishSubmit, followForm, mergeDraft } from './draft/before-hydration.ts';
+import { resubmitPending, observeForm, mergeDraft } from './draft/before-hydration.ts';
 import type { PageData } from './content/page/page-data.ts';
 import { returnTyped } from './draft/controls.ts';
 
@@ -70,9 +70,9 @@ async function hydrate(pageData: PageData) {
 const data = readPageData();
 
 if (data) {
-  followForm(data);
+  observeForm(data);
   if (renderFailedBefore()) {
     mergeDraft(data);
-    finishSubmit();
+    resubmitPending();
   } else await hydrate(data);
 }

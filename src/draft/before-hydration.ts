@@ -12,7 +12,7 @@ const formHere = () => {
 const handled = new WeakSet<HTMLFormElement>();
 
 /** Turns off the browser's validation, since the scripts display errors in the page's language. */
-export function handleForm(form: HTMLFormElement) {
+export function enhanceForm(form: HTMLFormElement) {
   form.noValidate = true;
   handled.add(form);
 }
@@ -29,7 +29,7 @@ export function submitByBrowser(form: HTMLFormElement) {
 }
 
 /** Stores the text typed into a form that React does not handle; its submit is native. */
-export function followForm(data: PageData) {
+export function observeForm(data: PageData) {
   const merge = () => mergeDraft(data);
   // Reading deletes a draft that the browser has submitted, also on pages without the form.
   readDraft();
@@ -43,7 +43,7 @@ export function followForm(data: PageData) {
 }
 
 /** Lets the browser submit a pending form after React has failed to render. */
-export function finishSubmit() {
+export function resubmitPending() {
   const form = isSubmitPending() && formHere();
   if (form) submitByBrowser(form);
 }

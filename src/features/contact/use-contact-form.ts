@@ -11,7 +11,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { emptyForm } from '../../../shared/contact-fields.ts';
 import { parseContactRequest } from '../../../shared/contact-request.ts';
 import { contactFormId } from '../../content/page/page-fragments.ts';
-import { handleForm } from '../../draft/before-hydration.ts';
+import { enhanceForm } from '../../draft/before-hydration.ts';
 import { isSameText, readDraft, storeDraft } from '../../draft/draft.ts';
 import { readValues, restoreDraft, saveDraft, type FormSnapshot } from '../../draft/form-snapshot.ts';
 import { whenRestored } from '../../lib/when-back.ts';
@@ -48,7 +48,7 @@ export function useContactForm(context: RequestContext, route: string) {
 
   // Attributes in JSX would need a second render.
   useLayoutEffect(() => {
-    if (form.current) handleForm(form.current);
+    if (form.current) enhanceForm(form.current);
   }, []);
 
   useEffect(() => {
