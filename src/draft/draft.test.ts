@@ -2,11 +2,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { emptyForm } from '../../shared/contact-fields.ts';
 import {
-  dropDraft,
+  deleteSentDraft,
   isSubmitPending,
   markSubmitted,
   readDraft,
-  storeDraft,
+  writeDraft,
   markSubmittedByBrowser,
 } from './draft.ts';
 
@@ -18,20 +18,20 @@ beforeEach(() => sessionStorage.clear());
 const messageHere = () => readDraft()?.typed.message;
 
 test('a draft holds no consent, and an emptied form leaves nothing behind', () => {
-  storeDraft(draft);
+  writeDraft(draft);
   expect(readDraft()?.typed).toEqual({ ...typed, consent: undefined });
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 1]);
   const ticked = { ...emptyForm, package: 'Pachet 1', consent: true };
-  storeDraft({ ...draft, typed: ticked });
+  writeDraft({ ...draft, typed: ticked });
   expect([readDraft(), sessionStorage.length]).toEqual([undefined, 0]);
 });
 
 test('only the draft that was sent is deleted', () => {
-  storeDraft(draft);
+  writeDraft(draft);
   markSubmitted('request-1');
-  dropDraft('request-2');
+  deleteSentDraft('request-2');
   expect(messageHere()).toBe(typed.message);
-  dropDraft('request-1');
+  deleteSentDraft('request-1');
   expect([readDraft(), sessionStorage.length]).toEqual([undefined, 0]);
 });
 
@@ -40,9 +40,9 @@ test.each(['back_forward', 'reload'])(
   (type) => {
     const navigation = vi.spyOn(performance, 'getEntriesByType');
     navigation.mockReturnValue([{ type: 'navigate' } as never]);
-    storeDraft(draft);
+    writeDraft(draft);
     markSubmittedByBrowser();
-    storeDraft(draft);
+    writeDraft(draft);
     expect(messageHere()).toBe(typed.message);
     markSubmittedByBrowser();
     navigation.mockReturnValue([{ type } as never]);
@@ -54,15 +54,15 @@ test.each(['back_forward', 'reload'])(
 );
 
 test('a press is under way until its form is changed, sent by the browser or a minute old', () => {
-  storeDraft(draft);
+  writeDraft(draft);
   expect(isSubmitPending()).toBe(false);
   markSubmitted('request-1');
   expect(isSubmitPending()).toBe(true);
   markSubmittedByBrowser();
   expect(isSubmitPending()).toBe(false);
-  storeDraft(draft);
+  writeDraft(draft);
   markSubmitted('request-1');
-  storeDraft(draft);
+  writeDraft(draft);
   expect(isSubmitPending()).toBe(false);
   markSubmitted('request-2');
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });

@@ -37,7 +37,7 @@ export function readDraft(): Draft | undefined {
 }
 
 /** Deletes the draft if the form is empty. */
-export function storeDraft({ typed, route, language, id }: Draft) {
+export function writeDraft({ typed, route, language, id }: Draft) {
   if (isEmpty(typed)) return removeStored(contactDraft);
   const fields = Object.fromEntries(draftFields.map((name) => [name, typed[name]])) as DraftValues;
   writeStored(contactDraft, { typed: fields, route, language, id });
@@ -62,6 +62,6 @@ export function isSubmitPending(): boolean {
 export const markSubmittedByBrowser = () => changeDraft({ isSubmittedByBrowser: true });
 
 /** Deletes the draft of a sent request, but not a newer draft. */
-export function dropDraft(id: string) {
+export function deleteSentDraft(id: string) {
   if (readStored(contactDraft)?.id === id) removeStored(contactDraft);
 }

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { emptyForm } from '../../shared/contact-fields.ts';
 import { textOf } from '../features/contact/read-form.ts';
-import { storeDraft } from './draft.ts';
+import { writeDraft } from './draft.ts';
 import { readValues, restoreDraft, saveDraft } from './form-snapshot.ts';
 
 const place = { route: 'contact', language: 'ro' };
@@ -44,14 +44,14 @@ test('a draft comes back as it was, without consent, and what is not offered any
   const { form, consent } = renderForm();
   consent.checked = true;
   const gone = { ...draft, package: 'gone', consent: true };
-  storeDraft({ ...place, typed: gone });
+  writeDraft({ ...place, typed: gone });
   restoreDraft(form, place);
   expect(readValues(form)).toEqual({ ...draft, package: 'visit' });
 });
 
 test('what is typed here goes before the draft, consent and emptied fields included, and is kept with it', () => {
   const { form, named, consent } = renderForm();
-  storeDraft({ ...place, typed: draft });
+  writeDraft({ ...place, typed: draft });
   consent.checked = true;
   window.typed = { 'contact-name': named, 'contact-consent': consent };
   expect(restoreDraft(form, place).draft).toBeUndefined();
@@ -66,7 +66,7 @@ test('what is typed here goes before the draft, consent and emptied fields inclu
 
 test('consent given again after a reload makes no other request', () => {
   const { form, consent } = renderForm();
-  storeDraft({ ...place, typed: draft, id: 'request-1' });
+  writeDraft({ ...place, typed: draft, id: 'request-1' });
   const { snapshot } = restoreDraft(form, place);
   consent.checked = true;
   expect(saveDraft(form, place, snapshot).id).toBe('request-1');
@@ -81,7 +81,7 @@ test('only a form begun here knows since when', () => {
 
 test('the text of the form has the words of a choice', () => {
   const { form } = renderForm();
-  storeDraft({ ...place, typed: { ...draft, message: 'Cât costă?\ud83d' } });
+  writeDraft({ ...place, typed: { ...draft, message: 'Cât costă?\ud83d' } });
   restoreDraft(form, place);
   expect(textOf(form)).toBe('Nume: Ion\nSubiect: Un preț\n\nCât costă?\ufffd');
 });

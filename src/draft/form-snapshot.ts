@@ -2,7 +2,7 @@
 import { emptyForm, formFieldNames, type FormValues } from '../../shared/contact-fields.ts';
 import { draftFields, type Draft, type DraftValues } from '../lib/stored.ts';
 import { choose, isTouched, isTyped, type Control } from './controls.ts';
-import { isEmpty, isSameText, readDraft, storeDraft } from './draft.ts';
+import { isEmpty, isSameText, readDraft, writeDraft } from './draft.ts';
 
 /** The page and language of the form. */
 type Place = { route: string; language: string };
@@ -66,7 +66,7 @@ export function restoreDraft(
   fillIn(form, before, isKept);
   const typed = readValues(form, before);
   if (!isSameText(typed, before)) {
-    storeDraft({ typed, ...place });
+    writeDraft({ typed, ...place });
     return { snapshot: { typed } };
   }
   return { snapshot: { typed, id: draft?.id }, draft };
@@ -77,6 +77,6 @@ export function saveDraft(form: HTMLFormElement, place: Place, before: FormSnaps
   const typed = readValues(form, before.typed);
   // With unchanged text the id stays, since after a reload the visitor consents again to the same request.
   const id = isSameText(typed, before.typed) ? before.id : undefined;
-  storeDraft({ typed, id, ...place });
+  writeDraft({ typed, id, ...place });
   return { typed, id, startedAt: isEmpty(before.typed) ? performance.now() : before.startedAt };
 }

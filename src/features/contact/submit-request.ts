@@ -1,6 +1,6 @@
 import { areCorrectable, parseContactRequest, type ContactErrors } from '../../../shared/contact-request.ts';
 import { submitByBrowser } from '../../draft/before-hydration.ts';
-import { dropDraft, markSubmitted } from '../../draft/draft.ts';
+import { deleteSentDraft, markSubmitted } from '../../draft/draft.ts';
 import { readValues, type FormSnapshot } from '../../draft/form-snapshot.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import type { FormAction } from './form-state.ts';
@@ -65,7 +65,7 @@ async function submitByScript(submission: Submission) {
   if (!sender) throw new Error('The sending code does not load.');
   const result = await sender.sendContactRequest({ ...input, ...secondsSince(snapshot.startedAt) });
   if (result.kind === 'sent') {
-    dropDraft(id);
+    deleteSentDraft(id);
     // The reset keeps browsers from restoring these values. The form displays `sending` until the page changes.
     form.reset();
     open(result);

@@ -12,7 +12,7 @@ import { emptyForm } from '../../../shared/contact-fields.ts';
 import { parseContactRequest } from '../../../shared/contact-request.ts';
 import { contactFormId } from '../../content/page/page-fragments.ts';
 import { enhanceForm } from '../../draft/before-hydration.ts';
-import { isSameText, readDraft, storeDraft } from '../../draft/draft.ts';
+import { isSameText, readDraft, writeDraft } from '../../draft/draft.ts';
 import { readValues, restoreDraft, saveDraft, type FormSnapshot } from '../../draft/form-snapshot.ts';
 import { whenRestored } from '../../lib/when-back.ts';
 import { formReducer } from './form-state.ts';
@@ -40,7 +40,7 @@ export function useContactForm(context: RequestContext, route: string) {
     setSnapshot(restored.snapshot);
     const { draft } = restored;
     if (draft?.route !== route || draft.language === place.language) return;
-    storeDraft({ ...draft, ...place });
+    writeDraft({ ...draft, ...place });
     dispatch({ kind: 'translated' });
     // After a change of language the page is at its top, where the form is out of view.
     void navigate({ search, hash: contactFormId }, { replace: true });
