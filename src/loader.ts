@@ -9,7 +9,7 @@ import { renderFailedBefore } from './app/render-failure.ts';
 import { displayBannerText } from './consent/consent-store.ts';
 import { hourText, markHour } from './content/hours/hour.ts';
 import type { Control } from './draft/controls.ts';
-import { avoidPageCache } from './draft/page-cache.ts';
+import { disableBfcache } from './draft/bfcache.ts';
 import { whenIdle } from './lib/when-idle.ts';
 
 const addresses = document.currentScript?.dataset['chunks']?.split(' ') ?? [];
@@ -95,7 +95,7 @@ document.addEventListener('input', noteTyped, { capture: true });
 if (document.readyState === 'complete') void start();
 else window.addEventListener('load', () => void start(), { once: true });
 
-avoidPageCache();
+disableBfcache();
 
 if (state) markHour(state);
 const observer = new MutationObserver((records) => {
