@@ -2,7 +2,7 @@ import { createContext, useMemo, useSyncExternalStore, type ReactNode } from 're
 import { wallTimeAt, type Clock } from '../../../shared/clock.ts';
 import { hourMs, minuteMs } from '../../../shared/durations.ts';
 import { minutesOf, openAt, type OpeningState } from '../../../shared/schedule.ts';
-import { whenBack } from '../../lib/when-back.ts';
+import { onPageVisible } from '../../lib/page-lifecycle.ts';
 import { markHour } from './hour.ts';
 import type { NamedException, VisibleHours } from './visible-hours.ts';
 
@@ -39,7 +39,7 @@ function openingStateStore(hours: VisibleHours, clock: Clock) {
         onChange();
       }
       wait();
-      const stop = whenBack(update);
+      const stop = onPageVisible(update);
       return () => {
         clearTimeout(timer);
         stop();

@@ -14,7 +14,7 @@ import { contactFormId } from '../../content/page/page-fragments.ts';
 import { enhanceForm } from '../../draft/before-hydration.ts';
 import { isSameText, readDraft, writeDraft } from '../../draft/draft.ts';
 import { readValues, restoreDraft, saveDraft, type FormSnapshot } from '../../draft/form-snapshot.ts';
-import { whenRestored } from '../../lib/when-back.ts';
+import { onBfcacheRestore } from '../../lib/page-lifecycle.ts';
 import { formReducer } from './form-state.ts';
 import { countedLength } from './message-count.tsx';
 import { submitRequest } from './submit-request.ts';
@@ -54,7 +54,7 @@ export function useContactForm(context: RequestContext, route: string) {
   useEffect(() => {
     fillIn();
     // The form of a page from the back-forward cache may be older than the draft.
-    return whenRestored(() => {
+    return onBfcacheRestore(() => {
       dispatch({ kind: 'returned' });
       if (readDraft()) fillIn(() => false);
     });

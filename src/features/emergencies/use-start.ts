@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { steadyClock } from '../../lib/steady-clock.ts';
 import { readStored, removeStored, timerStart, writeStored } from '../../lib/stored.ts';
-import { whenBack } from '../../lib/when-back.ts';
+import { onPageVisible } from '../../lib/page-lifecycle.ts';
 
 const second = 1000;
 
@@ -27,7 +27,7 @@ export function useStart(name: string) {
     if (start === undefined) return undefined;
     const update = () => setNow(clock.current?.now() ?? start);
     const timer = setTimeout(update, second - (Math.max(0, now - start) % second));
-    const stop = whenBack(update);
+    const stop = onPageVisible(update);
     return () => {
       clearTimeout(timer);
       stop();

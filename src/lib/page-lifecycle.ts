@@ -1,5 +1,5 @@
 /** Calls `update` when the page becomes visible, since its timers may have stopped. Returns a function to unsubscribe. */
-export function whenBack(update: () => void): () => void {
+export function onPageVisible(update: () => void): () => void {
   const updateIfVisible = () => {
     if (document.visibilityState === 'visible') update();
   };
@@ -12,7 +12,7 @@ export function whenBack(update: () => void): () => void {
 }
 
 /** Calls `update` when the page is restored from the back-forward cache. Returns a function to unsubscribe. */
-export function whenRestored(update: () => void): () => void {
+export function onBfcacheRestore(update: () => void): () => void {
   const updateIfKept = ({ persisted }: PageTransitionEvent) => {
     if (persisted) update();
   };
