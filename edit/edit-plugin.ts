@@ -5,7 +5,7 @@ import { copyBrand } from '../scripts/build/brand-files.ts';
 import type { PageHooks } from '../scripts/local/dev-pages.ts';
 import { readContentFolder } from '../scripts/build/read-embedded-space.ts';
 import { escapeHtml } from '../shared/escape-html.ts';
-import { wordsOf } from '../src/model/define/problems.ts';
+import { problemMessage } from '../src/model/define/problems.ts';
 import { respond } from './api.ts';
 import { withoutMarks } from './marks.ts';
 import { markData, markValues } from './places.ts';
@@ -41,7 +41,7 @@ async function handle(request: IncomingMessage, response: ServerResponse) {
 
 /** Includes the edit bar, which lists what prevents publishing. */
 function pageOfError({ message }: Error): string {
-  const faults = readContentFolder().faults.map((fault) => wordsOf(fault, 'ro'));
+  const faults = readContentFolder().faults.map((fault) => problemMessage(fault, 'ro'));
   const words = faults.length > 0 ? faults.join(' ') : message;
   return `<!doctype html><html lang="ro"><title>Editare</title><body><h1>Pagina nu se poate arăta</h1><p>${escapeHtml(words)}</p></body></html>`;
 }

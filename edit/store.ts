@@ -11,7 +11,7 @@ import {
 import { comparedText, readCompared, translationsFile } from '../scripts/content/check/translations-file.ts';
 import { readContentFolder } from '../scripts/build/read-embedded-space.ts';
 import { spaceVersion, type Space } from '../src/content/source/space.ts';
-import { wordsOf } from '../src/model/define/problems.ts';
+import { problemMessage } from '../src/model/define/problems.ts';
 import { applyChanges, type Change } from './change.ts';
 import { bytesOf, isSame, textsVersion, type Files } from './clinic-files.ts';
 import { changesInWords } from './changes-in-words.ts';
@@ -87,7 +87,7 @@ async function checkAndWrite(changes: Change[], version?: string): Promise<Saved
   const was: Stored = { compared: readCompared(), examples: readExamples() };
   // A doubled file is a copy, so no text is missing without it.
   const unread = faults.find(({ code }) => code !== 'fileDoubled');
-  if (unread) throw new Error(wordsOf(unread, 'ro'));
+  if (unread) throw new Error(problemMessage(unread, 'ro'));
   if (version && version !== (await spaceVersion(before))) throw new Error(overtaken);
   const after = structuredClone(before);
   const files: Files = new Map();

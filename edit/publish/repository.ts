@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isContentFile, joinSpace } from '../../src/content/source/join-space.ts';
 import type { Space } from '../../src/content/source/space.ts';
-import { wordsOf } from '../../src/model/define/problems.ts';
+import { problemMessage } from '../../src/model/define/problems.ts';
 import { readContentFolder } from '../../scripts/build/read-embedded-space.ts';
 import { clinicFolder } from '../../shared/clinic/folder.ts';
 import { conflictsInWords } from '../changes-in-words.ts';
@@ -152,7 +152,7 @@ export async function takeInOthers(how: '--no-ff' | '--ff-only' = '--no-ff'): Pr
   const { faults } = readContentFolder();
   if (faults.length === 0) return true;
   await must('reset', '--quiet', '--keep', before);
-  const words = faults.map((fault) => wordsOf(fault, 'ro')).join(' ');
+  const words = faults.map((fault) => problemMessage(fault, 'ro')).join(' ');
   throw new GitProblem(`Altcineva a publicat texte care nu se pot citi: ${words} ${kept}.`);
 }
 

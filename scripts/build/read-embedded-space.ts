@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isContentFile, joinSpace, type Joined } from '../../src/content/source/join-space.ts';
-import { wordsOf } from '../../src/model/define/problems.ts';
+import { problemMessage } from '../../src/model/define/problems.ts';
 import type { Space } from '../../src/content/source/space.ts';
 import { clinicFolder } from '../../shared/clinic/folder.ts';
 import { filesIn } from './files.ts';
@@ -26,5 +26,5 @@ export function readContentFolder(clinic = clinicFolder()): Joined {
 export function readEmbeddedSpace(clinic?: string): Space {
   const { space, faults } = readContentFolder(clinic);
   if (faults.length === 0) return space;
-  throw new Error(faults.map((fault) => wordsOf(fault, 'en')).join('\n'));
+  throw new Error(faults.map((fault) => problemMessage(fault, 'en')).join('\n'));
 }

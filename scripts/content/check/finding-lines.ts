@@ -1,6 +1,6 @@
 import { findingLine, type ContentFinding } from '../../../src/content/check/content-finding.ts';
 import { contentTypeOf } from '../../../src/model/content-model.ts';
-import { wordsOf, type ProblemCode } from '../../../src/model/define/problems.ts';
+import { problemMessage, type ProblemCode } from '../../../src/model/define/problems.ts';
 import type { CheckedFinding } from './all-checks.ts';
 
 /** A clinic may have hundreds of these findings, so they are combined in one line per locale or in all. */
@@ -32,7 +32,7 @@ function lineOfMany(findings: ContentFinding[]): string {
   if (!first) return '';
   const isAll = summed[first.code] === 'all';
   const name = isAll ? '<name in brackets>' : 'each of these';
-  const words = wordsOf({ ...first, values: { ...first.values, name } }, 'en');
+  const words = problemMessage({ ...first, values: { ...first.values, name } }, 'en');
   const where = isAll ? 'content' : `[${first.place.locale}]`;
   return `${where}: ${findings.length} times: ${words} ${isAll ? typesOf(findings) : namesOf(findings)}`;
 }

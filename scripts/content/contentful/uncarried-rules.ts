@@ -1,7 +1,7 @@
 import { contentTypes } from '../../../src/model/content-model.ts';
 import type { ContentType } from '../../../src/model/define/content-type.ts';
 import type { Field } from '../../../src/model/define/model-field.ts';
-import { problem, ruleProblem, wordsOf, type Problem } from '../../../src/model/define/problems.ts';
+import { problem, ruleProblem, problemMessage, type Problem } from '../../../src/model/define/problems.ts';
 
 /** Matches problems that a field's type, control or size in Contentful prevents. */
 const ruledOut = /^(?:empty|notAText|notAnOption|notYesOrNo|missingLink|dayForm|tooLong|listEmpty)$/;
@@ -58,9 +58,9 @@ export function uncarriedRules(): string[] {
   const note = (words: string, where: string) => found.set(words, (found.get(words) ?? new Set()).add(where));
   for (const { id, fields, rule: ofType } of Object.values<ContentType>(contentTypes)) {
     for (const [name, field] of Object.entries(fields))
-      for (const rule of uncarriedBy(field)) note(wordsOf(rule, 'en'), `${id}.${name}`);
-    if (ofType) note(wordsOf(problem(ofType), 'en'), id);
+      for (const rule of uncarriedBy(field)) note(problemMessage(rule, 'en'), `${id}.${name}`);
+    if (ofType) note(problemMessage(problem(ofType), 'en'), id);
   }
-  for (const rule of ofSpace) note(wordsOf(rule, 'en'), 'everywhere');
+  for (const rule of ofSpace) note(problemMessage(rule, 'en'), 'everywhere');
   return [...found].map(([words, where]) => `  ${words} (${[...where].join(', ')})`);
 }

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { contentTypeOf } from '../../model/content-model.ts';
 import type { Field } from '../../model/define/model-field.ts';
-import { problem, ruleProblem, wordsOf, type Problem } from '../../model/define/problems.ts';
+import { problem, ruleProblem, problemMessage, type Problem } from '../../model/define/problems.ts';
 
 export type Place = {
   /** Entry id; empty if the space lacks the entry. */
@@ -23,12 +23,12 @@ export function findingLine({ place, written, ...found }: ContentFinding): strin
   const names = [type?.name ?? contentType, ...(field ? [type?.fields[field]?.name ?? field] : [])];
   const where = `${names.join(' › ')} [${locale}]${entry && ` (${entry})`}`;
   const item = index === undefined ? '' : `Item ${index + 1}: `;
-  return `${where}: ${item}${written ? `${written}: ` : ''}${wordsOf(found, 'en')}`;
+  return `${where}: ${item}${written ? `${written}: ` : ''}${problemMessage(found, 'en')}`;
 }
 
 /** Returns the problem for the edit panel, which displays it beside the field. */
 export function findingInRomanian({ place: { index }, ...found }: ContentFinding): string {
-  return `${index === undefined ? '' : `Rândul ${index + 1}: `}${wordsOf(found, 'ro')}`;
+  return `${index === undefined ? '' : `Rândul ${index + 1}: `}${problemMessage(found, 'ro')}`;
 }
 
 export function missingProblem({ storage, part }: Field): Problem {

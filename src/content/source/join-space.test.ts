@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsOf } from '../../model/define/problems.ts';
+import { problemMessage } from '../../model/define/problems.ts';
 import { joinSpace } from './join-space.ts';
 
 const contentType = { sys: { type: 'Link', linkType: 'ContentType', id: 'doctor' } };
@@ -28,6 +28,6 @@ test.each([
   const { space, files, faults } = joinSpace({ [file]: text, 'a.json': textOf('ana') });
   expect(space.entries.map((entry) => entry.sys.id)).toEqual(['ana']);
   expect(Object.keys(files)).toEqual(['a.json']);
-  expect(faults.map((fault) => wordsOf(fault, 'ro'))).toEqual([expect.stringContaining(words)]);
-  expect(faults.map((fault) => wordsOf(fault, 'ro'))).toEqual([expect.stringContaining(file)]);
+  expect(faults.map((fault) => problemMessage(fault, 'ro'))).toEqual([expect.stringContaining(words)]);
+  expect(faults.map((fault) => problemMessage(fault, 'ro'))).toEqual([expect.stringContaining(file)]);
 });

@@ -30,9 +30,9 @@ export function ContactForm() {
   );
   const chosen = useChosenPackage(form);
   usePrefilledMessage(form);
-  const wordsOf = useErrorWords();
+  const messageOf = useErrorWords();
   const errorOf = (field: ContactField) =>
-    state.kind === 'invalid' ? faultOf(field, state, wordsOf) : undefined;
+    state.kind === 'invalid' ? faultOf(field, state, messageOf) : undefined;
   return (
     <form
       className="panel contact-form"

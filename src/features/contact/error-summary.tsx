@@ -18,10 +18,10 @@ type Faults = {
 export function faultOf(
   field: ContactField,
   { found, errors, typed }: Faults,
-  wordsOf: ErrorWords,
+  messageOf: ErrorWords,
 ): FieldFault | undefined {
   const code = errors[field] ?? found[field];
-  return code && { text: wordsOf(field, code, typed), isCorrected: !errors[field] };
+  return code && { text: messageOf(field, code, typed), isCorrected: !errors[field] };
 }
 
 const controlOf = (field: string) => document.getElementById(`contact-${field}`);
@@ -38,7 +38,7 @@ function goTo(control: HTMLElement | null) {
  */
 export function ErrorSummary({ found, errors, typed }: Faults) {
   const messages = useContent('formMessages');
-  const wordsOf = useErrorWords();
+  const messageOf = useErrorWords();
   const heading = useRef<HTMLHeadingElement>(null);
   const fields = Object.keys(found) as ContactField[];
   const [first = ''] = fields;
@@ -58,7 +58,7 @@ export function ErrorSummary({ found, errors, typed }: Faults) {
       <p>{messages.errorsDetail}</p>
       <ul className="error-list">
         {fields.map((field) => (
-          <Entry key={field} field={field} fault={faultOf(field, { found, errors, typed }, wordsOf)} />
+          <Entry key={field} field={field} fault={faultOf(field, { found, errors, typed }, messageOf)} />
         ))}
       </ul>
     </div>

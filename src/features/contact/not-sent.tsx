@@ -11,7 +11,7 @@ import './contact-form.css';
 export function NotSent() {
   const messages = useContent('formMessages');
   const { email } = useContent('contactDetails');
-  const wordsOf = useErrorWords();
+  const messageOf = useErrorWords();
   return (
     <OutcomeSection>
       <h1>{messages.failed}</h1>
@@ -21,7 +21,7 @@ export function NotSent() {
           {formFieldNames.flatMap((field) =>
             formFields[field].errors.map((code) => (
               <li key={reasonOf(field, code)} data-reason={reasonOf(field, code)}>
-                {wordsOf(field, code)}
+                {messageOf(field, code)}
               </li>
             )),
           )}

@@ -1,12 +1,12 @@
 import type { ContentType } from './content-type.ts';
 import type { Field, Storage } from './model-field.ts';
-import { wordsOf } from './problems.ts';
+import { problemMessage } from './problems.ts';
 import { allowedTags } from './markup.ts';
 
 function worded(validations: Storage['validations'] = []) {
   return validations.map(({ problem, ...validation }) => ({
     ...validation,
-    message: wordsOf(problem, 'ro'),
+    message: problemMessage(problem, 'ro'),
   }));
 }
 

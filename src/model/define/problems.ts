@@ -146,7 +146,7 @@ export function ruleProblem(message: string): Problem | undefined {
 /** Matches dates to format, but not those in ids and file names. */
 const isoDay = /(?<![\w-])(\d{4})-(\d\d)-(\d\d)(?![\w-])/g;
 
-export function wordsOf({ code, values }: Problem, language: 'ro' | 'en'): string {
+export function problemMessage({ code, values }: Problem, language: 'ro' | 'en'): string {
   return words[code][language].replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(values[name] ?? '');
     const isPath = name === 'file' || value.endsWith('.json');
