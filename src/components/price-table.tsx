@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Safari drops the
    roles of rows and cells if CSS changes their display, as on phones. */
 import { Fragment, type MouseEvent, type ReactNode } from 'react';
-import { Marked } from './marked.tsx';
+import { Highlighted } from './highlighted.tsx';
 import { noBreak } from '../lib/no-break.ts';
 import { splitNote } from '../lib/split-note.ts';
 import type { OtherName, PriceRow } from '../prices/price-row.ts';
@@ -29,7 +29,7 @@ type OtherNamesProps = { names: OtherName[]; words: string[] };
 export function OtherNames({ names, words }: OtherNamesProps) {
   return names.map(({ language, text }) => (
     <span className="price-table__other-name line muted" lang={language} key={`${language} ${text}`}>
-      <Marked text={text} words={words} />
+      <Highlighted text={text} words={words} />
     </span>
   ));
 }
@@ -111,7 +111,7 @@ function RowName({ label, lang, unit, mark, words }: RowNameProps) {
   const { name, note = unit && `(${unit})` } = splitNote(label);
   return (
     <>
-      <Marked text={name} words={words} lang={lang} />
+      <Highlighted text={name} words={words} lang={lang} />
       {mark && (
         <>
           {' '}

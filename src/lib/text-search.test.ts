@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { markWords, wordsIn, wordsOf } from './text-search.ts';
+import { highlightWords, wordsIn, wordsOf } from './text-search.ts';
 
 describe('the forms of a word find each other', () => {
   test.each([
@@ -44,9 +44,9 @@ describe('the forms of a word find each other', () => {
   });
 });
 
-describe('markWords', () => {
+describe('highlightWords', () => {
   const written = (text: string, query: string) =>
-    markWords(text, wordsOf(query))
+    highlightWords(text, wordsOf(query))
       .map((part) => (part.hit ? `[${part.text}]` : part.text))
       .join('');
 
@@ -64,7 +64,7 @@ describe('markWords', () => {
   test('loses nothing of the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.array(fc.string()), (text, words) => {
-        const parts = markWords(text, words.flatMap(wordsOf));
+        const parts = highlightWords(text, words.flatMap(wordsOf));
         expect(parts.map((part) => part.text).join('')).toBe(text);
       }),
     );

@@ -51,7 +51,7 @@ export function wordsIn(texts: string[], words: string[]): string[] {
   return words.filter((word) => placesOf(folded, word).length > 0);
 }
 
-export function markWords(text: string, words: string[]): TextPart[] {
+export function highlightWords(text: string, words: string[]): TextPart[] {
   if (words.length === 0) return [{ text, hit: false }];
   const letters = [...text];
   const folded = letters.map(fold);

@@ -11,7 +11,7 @@ type SearchedList = SearchVocabulary & {
 };
 
 export type SearchResult = {
-  /** The folded words of the query, for `Marked`. */
+  /** The folded words of the query, for `Highlighted`. */
   words: string[];
   corrected?: string;
   categories: PriceCategory[];

@@ -1,5 +1,5 @@
 import { memo, type MouseEvent } from 'react';
-import { Marked } from '../../components/marked.tsx';
+import { Highlighted } from '../../components/highlighted.tsx';
 import { OtherNames, PriceTable } from '../../components/price-table.tsx';
 import type { PriceCategory as Category, PriceRow } from '../../prices/price-row.ts';
 import { useContent } from '../../content/use-content.ts';
@@ -36,7 +36,7 @@ export const PriceCategory = memo(function PriceCategory({
       <PriceTable
         caption={
           <h3 className="display-4">
-            <Marked text={title} words={words} lang={lang} />
+            <Highlighted text={title} words={words} lang={lang} />
             <OtherNames names={tellingNames(otherNames, [title], words)} words={words} />
           </h3>
         }

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { markWords } from '../lib/text-search.ts';
+import { highlightWords } from '../lib/text-search.ts';
 
 /** Allows a line break after a slash, as in "palatinală/linguală". */
 function Breakable({ text }: { text: string }) {
@@ -20,7 +20,7 @@ function Breakable({ text }: { text: string }) {
   });
 }
 
-type MarkedProps = {
+type HighlightedProps = {
   text: string;
   /** Lower case without diacritics; see `wordsOf`. */
   words: string[];
@@ -32,9 +32,9 @@ type MarkedProps = {
  * Each part is an element, replaced when its text changes: a browser's translation replaces bare text nodes, which React
  * could then neither update nor remove.
  */
-export function Marked({ text, words, lang }: MarkedProps) {
+export function Highlighted({ text, words, lang }: HighlightedProps) {
   let at = 0;
-  return markWords(text, words).map((part) => {
+  return highlightWords(text, words).map((part) => {
     const key = `${at} ${part.text}`;
     at += part.text.length;
     const content = <Breakable text={part.text} />;
