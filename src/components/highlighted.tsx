@@ -22,7 +22,7 @@ function Breakable({ text }: { text: string }) {
 
 type HighlightedProps = {
   text: string;
-  /** Lower case without diacritics; see `wordsOf`. */
+  /** Lower case without diacritics; see `tokenize`. */
   words: string[];
   /** Set if it differs from the page's language. */
   lang?: string | undefined;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { highlightWords, wordsIn, wordsOf } from './text-search.ts';
+import { highlightWords, wordsIn, tokenize } from './text-search.ts';
 
 describe('the forms of a word find each other', () => {
   test.each([
@@ -24,7 +24,7 @@ describe('the forms of a word find each other', () => {
   ])('%s', (forms) => {
     for (const one of forms.split(' ')) {
       for (const other of forms.split(' ')) {
-        expect(wordsIn([one], wordsOf(other)), `${other} in ${one}`).toEqual(wordsOf(other));
+        expect(wordsIn([one], tokenize(other)), `${other} in ${one}`).toEqual(tokenize(other));
       }
     }
   });
@@ -40,13 +40,13 @@ describe('the forms of a word find each other', () => {
     ['coroană', 'coronarian'],
     ['filling', 'film'],
   ])('but "%s" does not find "%s"', (word, text) => {
-    expect(wordsIn([text], wordsOf(word))).toEqual([]);
+    expect(wordsIn([text], tokenize(word))).toEqual([]);
   });
 });
 
 describe('highlightWords', () => {
   const written = (text: string, query: string) =>
-    highlightWords(text, wordsOf(query))
+    highlightWords(text, tokenize(query))
       .map((part) => (part.hit ? `[${part.text}]` : part.text))
       .join('');
 
@@ -64,7 +64,7 @@ describe('highlightWords', () => {
   test('loses nothing of the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.array(fc.string()), (text, words) => {
-        const parts = highlightWords(text, words.flatMap(wordsOf));
+        const parts = highlightWords(text, words.flatMap(tokenize));
         expect(parts.map((part) => part.text).join('')).toBe(text);
       }),
     );

@@ -2,7 +2,7 @@ import { fold } from './fold.ts';
 
 type TextPart = { text: string; hit: boolean };
 
-export function wordsOf(query: string): string[] {
+export function tokenize(query: string): string[] {
   return fold(query)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loadSiteContents } from '../content/load-site-content.ts';
 import { priceBook } from './price-book.ts';
 import { priceRowIds, type PriceCategory } from './price-row.ts';
-import { wordsOf } from '../lib/text-search.ts';
+import { tokenize } from '../lib/text-search.ts';
 import { changedSpace, embeddedSpace } from '../testing/changed-space.ts';
 import { searchPrices, tellingNames } from './find-prices.ts';
 
@@ -65,12 +65,12 @@ test.each([
 test('another name tells why a row was found only when the shown words do not', () => {
   const names = [{ language: 'en', text: 'Scaling and professional brushing' } as const];
   const shown = ['Detartraj și periaj profesional', 'Preventologie'];
-  expect(tellingNames(names, shown, wordsOf('scaling'))).toEqual(names);
-  expect(tellingNames(names, shown, wordsOf('detartraj scaling'))).toEqual(names);
-  expect(tellingNames(names, shown, wordsOf('profesional'))).toEqual([]);
+  expect(tellingNames(names, shown, tokenize('scaling'))).toEqual(names);
+  expect(tellingNames(names, shown, tokenize('detartraj scaling'))).toEqual(names);
+  expect(tellingNames(names, shown, tokenize('profesional'))).toEqual([]);
   expect(tellingNames(names, shown, [])).toEqual([]);
   const both = [{ language: 'ro', text: 'curățarea dinților' } as const, ...names];
-  expect(tellingNames(both, shown, wordsOf('curatare scaling'))).toEqual(both);
+  expect(tellingNames(both, shown, tokenize('curatare scaling'))).toEqual(both);
   const alike = [...names, { language: 'en', text: 'tooth scaling' } as const];
-  expect(tellingNames(alike, shown, wordsOf('scaling'))).toEqual(names);
+  expect(tellingNames(alike, shown, tokenize('scaling'))).toEqual(names);
 });

@@ -1,6 +1,6 @@
 import { fold } from '../lib/fold.ts';
 import { splitNote } from '../lib/split-note.ts';
-import { areForms, wordsIn, wordsOf } from '../lib/text-search.ts';
+import { areForms, wordsIn, tokenize } from '../lib/text-search.ts';
 import type { OtherName, PriceCategory, PriceRow } from './price-row.ts';
 import type { SearchHit, SearchVocabulary } from './search-hits.ts';
 import { meantWord } from './spelling.ts';
@@ -29,7 +29,7 @@ const namesOf = ({ label, otherNames }: PriceRow) => [splitNote(label).name, ...
 
 /** Returns distinct words of the query, without ignored words and those of one or two letters if others remain. */
 export function searchWordsOf(query: string, ignored: string[]): string[] {
-  const words = [...new Set(wordsOf(query))];
+  const words = [...new Set(tokenize(query))];
   const significant = words.filter((word) => word.length > 2 && wordsIn(ignored, [word]).length === 0);
   if (significant.length > 0) return significant;
   const written = words.filter((word) => !/^\d+$/.test(word));
@@ -83,7 +83,7 @@ function nearestRows(words: string[], { categories, childrenWords }: SearchedLis
 
 /** Returns the whole list for an empty query. */
 export function searchPrices(list: SearchedList, query: string): SearchResult {
-  if (wordsOf(query).length === 0) {
+  if (tokenize(query).length === 0) {
     const { length: count } = list.categories.flatMap(({ items }) => items);
     return { words: [], categories: list.categories, hits: [], count, isComplete: true };
   }

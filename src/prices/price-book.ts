@@ -1,5 +1,5 @@
 import { defaultLanguage, languages, tagOf, type Language } from '../../shared/languages.ts';
-import { wordsIn, wordsOf } from '../lib/text-search.ts';
+import { wordsIn, tokenize } from '../lib/text-search.ts';
 import { contentIn, type PriceItem, type SiteContents } from '../model/site-content.ts';
 import { additionsWriter } from './additions.ts';
 import { amountWriter, priceOf } from './amounts.ts';
@@ -25,7 +25,7 @@ function makeRows(contents: SiteContents, language: Language): Map<PriceItem, Pr
   );
   const write = amountWriter(tagOf(language));
   const addedTo = additionsWriter(content, language, (item) => idOf.get(item));
-  const namingWords = childrenNames.flatMap(wordsOf);
+  const namingWords = childrenNames.flatMap(tokenize);
   const rows = categories.flatMap(({ items, noSiblingDiscount }) =>
     items.map((item): [PriceItem, PriceRow] => {
       const { label, lang, unit, tooth, isChoice, forChildren } = item;

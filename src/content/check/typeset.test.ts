@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsOf } from '../../lib/text-search.ts';
+import { tokenize } from '../../lib/text-search.ts';
 import { toPlainText } from '../../lib/no-break.ts';
 import { slugify } from '../../lib/fold.ts';
 import { typeset } from './typeset.ts';
@@ -63,7 +63,7 @@ test('what leaves the page, is searched or becomes an address is as it was writt
   const shown = typeset(written, 'ro');
   expect(shown).not.toBe(written);
   expect(toPlainText(shown)).toBe(written);
-  expect(wordsOf(shown)).toEqual(wordsOf(written));
+  expect(tokenize(shown)).toEqual(tokenize(written));
   expect(slugify(shown)).toBe(slugify(written));
 });
 
