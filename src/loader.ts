@@ -4,7 +4,7 @@
  */
 import { knownWallTimeAt } from '../shared/clock.ts';
 import { openAt } from '../shared/schedule.ts';
-import { keepDataElements, readHourData } from './app/page-data-element.ts';
+import { cacheDataElements, readHourData } from './app/page-data-element.ts';
 import { renderFailedBefore } from './app/render-failure.ts';
 import { displayBannerText } from './consent/consent-store.ts';
 import { hourText, markHour } from './content/hours/hour.ts';
@@ -105,5 +105,5 @@ const observer = new MutationObserver((records) => {
 observer.observe(root, { childList: true, subtree: true });
 document.addEventListener('DOMContentLoaded', () => {
   observer.disconnect();
-  keepDataElements();
+  cacheDataElements();
 });

@@ -16,7 +16,7 @@ declare global {
 }
 
 /** Stores the elements once the document is parsed, since browser extensions may remove them later. */
-export function keepDataElements() {
+export function cacheDataElements() {
   window.dataElements = Object.fromEntries(Object.values(ids).map((id) => [id, document.getElementById(id)]));
 }
 

@@ -108,7 +108,7 @@ export function searchPrices(list: SearchedList, query: string): SearchResult {
 }
 
 /** Returns the other names that explain a match: the first for each word that the visible texts lack. */
-export function tellingNames(names: OtherName[], visible: string[], words: string[]): OtherName[] {
+export function namesExplainingMatch(names: OtherName[], visible: string[], words: string[]): OtherName[] {
   const inVisible = wordsIn(visible, words);
   const missing = words.filter((word) => !inVisible.includes(word));
   const significant = new Set(

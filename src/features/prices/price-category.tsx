@@ -4,7 +4,7 @@ import { OtherNames, PriceTable } from '../../components/price-table.tsx';
 import type { PriceCategory as Category, PriceRow } from '../../prices/price-row.ts';
 import { useContent } from '../../content/use-content.ts';
 import { wordsIn } from '../../lib/text-search.ts';
-import { tellingNames } from '../../prices/find-prices.ts';
+import { namesExplainingMatch } from '../../prices/find-prices.ts';
 
 type PriceCategoryProps = {
   category: Category;
@@ -37,7 +37,7 @@ export const PriceCategory = memo(function PriceCategory({
         caption={
           <h3 className="display-4">
             <Highlighted text={title} words={words} lang={lang} />
-            <OtherNames names={tellingNames(otherNames, [title], words)} words={words} />
+            <OtherNames names={namesExplainingMatch(otherNames, [title], words)} words={words} />
           </h3>
         }
         rows={items.map((row) => ({
@@ -45,7 +45,7 @@ export const PriceCategory = memo(function PriceCategory({
           ...(childrenMark &&
             !row.namesChildren &&
             (marksAll || row.forChildren) && { mark: { text: childrenMark, isHit: isMarkHit } }),
-          otherNames: tellingNames(row.otherNames ?? [], [row.label, title], words),
+          otherNames: namesExplainingMatch(row.otherNames ?? [], [row.label, title], words),
         }))}
         currency={currency}
         words={words}
