@@ -67,9 +67,9 @@ function emailFault(email: string): ContactErrorCode | undefined {
   return emailPattern.test(email) ? undefined : 'email_invalid';
 }
 
-const optionalTick: Rule<true | undefined> = (value) => value === true || undefined;
+const optionalCheckbox: Rule<true | undefined> = (value) => value === true || undefined;
 
-const requiredTick: Rule<true> = (value) => value === true || { code: 'consent_required' };
+const requiredCheckbox: Rule<true> = (value) => value === true || { code: 'consent_required' };
 
 /** The times of day at which a visitor may prefer to be called. */
 export const callTimes = ['morning', 'afternoon', 'evening'] as const;
@@ -85,8 +85,8 @@ type FormField = {
   errors: readonly ContactErrorCode[];
 } & (
   | { kind: 'text'; rule: Rule<string | undefined>; control: object }
-  | { kind: 'tick'; rule: Rule<true | undefined>; control: object }
-  | { kind: 'choice'; rule: Rule<string | undefined> }
+  | { kind: 'checkbox'; rule: Rule<true | undefined>; control: object }
+  | { kind: 'select'; rule: Rule<string | undefined> }
 );
 
 /**
@@ -108,7 +108,7 @@ export const formFields = {
     rule: optionalText('email_invalid', compact, emailFault),
     control: { type: 'email', autoComplete: 'email' },
   },
-  confirmation: { kind: 'tick', part: 'reply', errors: [], rule: optionalTick, control: {} },
+  confirmation: { kind: 'checkbox', part: 'reply', errors: [], rule: optionalCheckbox, control: {} },
   phone: {
     kind: 'text',
     part: 'reply',
@@ -117,7 +117,7 @@ export const formFields = {
     control: { type: 'tel', autoComplete: 'tel', pattern: phonePattern },
   },
   package: {
-    kind: 'choice',
+    kind: 'select',
     part: 'request',
     errors: [],
     rule: optionalText('invalid', oneLine, (name) => (name.length > 100 ? 'invalid' : undefined)),
@@ -129,12 +129,12 @@ export const formFields = {
     rule: requiredText({ missing: 'message_required', short: 'message_length' }, paragraphs, limits.message),
     control: { multiline: true, rows: 4, minLength: limits.message.min, required: true },
   },
-  callTime: { kind: 'choice', part: 'request', errors: [], rule: callTime },
+  callTime: { kind: 'select', part: 'request', errors: [], rule: callTime },
   consent: {
-    kind: 'tick',
+    kind: 'checkbox',
     part: 'request',
     errors: ['consent_required'],
-    rule: requiredTick,
+    rule: requiredCheckbox,
     control: { required: true },
   },
 } as const satisfies Record<string, FormField>;
@@ -146,7 +146,7 @@ type NamesOf<Kind extends FormField['kind']> = {
 }[FormFieldName];
 
 type TextName = NamesOf<'text'>;
-export type ChoiceName = NamesOf<'choice'>;
+export type SelectName = NamesOf<'select'>;
 
 export const formFieldNames = Object.keys(formFields) as FormFieldName[];
 
@@ -155,7 +155,7 @@ function namesOf<Kind extends FormField['kind']>(kind: Kind) {
 }
 
 export const textNames = namesOf('text');
-export const tickNames = namesOf('tick');
+export const checkboxNames = namesOf('checkbox');
 
 type LimitedName = keyof typeof limits;
 
@@ -170,8 +170,8 @@ export const limitedNames = Object.keys(cleaners) as LimitedName[];
 /** Returns the length in UTF-16 code units after cleaning. */
 export const lengthOf = (name: LimitedName, typed: string) => cleaners[name](typed).length;
 
-export type FormValues = Record<TextName | ChoiceName, string> & Record<NamesOf<'tick'>, boolean>;
+export type FormValues = Record<TextName | SelectName, string> & Record<NamesOf<'checkbox'>, boolean>;
 
 export const emptyForm = Object.fromEntries(
-  formFieldNames.map((name) => [name, formFields[name].kind === 'tick' ? false : '']),
+  formFieldNames.map((name) => [name, formFields[name].kind === 'checkbox' ? false : '']),
 ) as FormValues;

@@ -41,13 +41,13 @@ export function Field({ id, label, hint, error, multiline = false, children, ...
   );
 }
 
-type TickProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
+type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
   id: string;
   label: ReactNode;
   error?: FieldFault | undefined;
 };
 
-export function Tick({ id, label, error, ...attributes }: TickProps) {
+export function Checkbox({ id, label, error, ...attributes }: CheckboxProps) {
   const isInvalid = error && !error.isCorrected;
   return (
     <div className={isInvalid ? 'checkbox is-invalid' : 'checkbox'}>

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { tickNames } from '../../../shared/contact-fields.ts';
+import { checkboxNames } from '../../../shared/contact-fields.ts';
 import type { ContactFailure } from '../../../shared/contact-request.ts';
 import { contentTypeHeader, readBody } from './request-body.ts';
 
@@ -40,7 +40,7 @@ function parseJson(body: Buffer): ContactBody {
 function parseForm(body: Buffer): ContactBody {
   const typed = Object.fromEntries(new URLSearchParams(body.toString('utf8')));
   // Browsers do not submit unticked checkboxes.
-  const ticks = tickNames.map((name) => [name, Boolean(typed[name])]);
+  const ticks = checkboxNames.map((name) => [name, Boolean(typed[name])]);
   const input = { ...typed, ...Object.fromEntries(ticks) };
   // Percent-encoding may triple the size, so the limit applies to the decoded text.
   const size = Buffer.byteLength(Object.entries(typed).flat().join('&'));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { oneLine } from '../../../shared/clean-text.ts';
-import { textNames, tickNames } from '../../../shared/contact-fields.ts';
+import { textNames, checkboxNames } from '../../../shared/contact-fields.ts';
 import { receivedMails } from '../testing/received-mails.ts';
 import { input, mailboxes, sender, task } from '../testing/requests.ts';
 import { composeMessage } from './mailer.ts';
@@ -56,7 +56,7 @@ describe('the mail to the clinic', () => {
 
   test('contains every field that is for the desk', () => {
     const notForDesk = ['id', 'confirmation', 'consent', 'consentAt', 'fillingSeconds', 'subject'];
-    const ticks = Object.fromEntries(tickNames.map((name) => [name, true]));
+    const ticks = Object.fromEntries(checkboxNames.map((name) => [name, true]));
     const choices = { callTime: 'morning', subject: 'x', fillingSeconds: 9 };
     const whole = task({ ...ticks, ...choices });
     const bodyOf = (changes: object) =>

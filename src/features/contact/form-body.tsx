@@ -2,32 +2,32 @@ import type { ComponentType } from 'react';
 import {
   formFieldNames,
   formFields,
-  type ChoiceName,
+  type SelectName,
   type FormFieldName,
 } from '../../../shared/contact-fields.ts';
 import type { ContactField } from '../../../shared/contact-request.ts';
-import { Field, Tick, type FieldFault } from '../../components/field.tsx';
+import { Field, Checkbox, type FieldFault } from '../../components/field.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { useContent } from '../../content/use-content.ts';
 import { CallTimeChoice } from './call-time-choice.tsx';
 import { MessageCount } from './message-count.tsx';
 import { PackageChoice } from './package-choice.tsx';
 
-const choices: Record<ChoiceName, ComponentType> = { package: PackageChoice, callTime: CallTimeChoice };
+const choices: Record<SelectName, ComponentType> = { package: PackageChoice, callTime: CallTimeChoice };
 
 type FormFieldProps = { name: FormFieldName; error: FieldFault | undefined; messageLength: number };
 
 function FormField({ name, error, messageLength }: FormFieldProps) {
   const texts = useContent('contactForm');
   const field = formFields[name];
-  if (field.kind === 'choice') {
-    const Control = choices[name as ChoiceName];
+  if (field.kind === 'select') {
+    const Control = choices[name as SelectName];
     return <Control />;
   }
   const shared = { id: `contact-${name}`, name, error };
   if (name === 'consent') {
     const consent = <RichText inline className="checkbox__text" html={texts.consent} />;
-    return <Tick {...shared} label={consent} {...formFields.consent.control} />;
+    return <Checkbox {...shared} label={consent} {...formFields.consent.control} />;
   }
   const label = texts[name];
   if (!label) return null;
@@ -39,7 +39,7 @@ function FormField({ name, error, messageLength }: FormFieldProps) {
       </Field>
     );
   }
-  return <Tick {...shared} label={label} {...field.control} />;
+  return <Checkbox {...shared} label={label} {...field.control} />;
 }
 
 type FormBodyProps = {

@@ -30,7 +30,7 @@ function wordsIn(control: Control): string {
 /** Returns the form as readable text with the message at the end. */
 export function textOf(form: HTMLFormElement): string {
   const lines = formFieldNames.flatMap((name) => {
-    const control = formFields[name].kind === 'tick' ? undefined : controlOf(form, name);
+    const control = formFields[name].kind === 'checkbox' ? undefined : controlOf(form, name);
     const words = control && paragraphs(wordsIn(control));
     if (!words || name === 'message') return [];
     const label = control.labels?.[0]?.textContent;
