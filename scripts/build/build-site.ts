@@ -15,7 +15,7 @@ import { toPageFile, toSharedFile } from '../../src/content/page/page-files.ts';
 import { pageFilePath, sharedFilePath } from '../../src/routing/routes.ts';
 import { buildClient } from './build-client.ts';
 import { buildFolders, functionPages } from './build-folders.ts';
-import { documentOf, withSitePolicy } from './document.ts';
+import { documentOf, withSiteCsp } from './document.ts';
 import { withDrawings } from './drawings-in-document.ts';
 import { writeText } from './files.ts';
 import { writeFirebaseConfig } from './firebase-config.ts';
@@ -84,7 +84,7 @@ export async function buildSite(content: BuiltContent): Promise<number> {
     const document = scripts
       ? documentOf(client.template, rendered, client.loaderOf(scripts))
       : documentOf(client.template, { ...rendered, hourData: '', data: '' });
-    const html = withSitePolicy(withDrawings(document, out), refresh);
+    const html = withSiteCsp(withDrawings(document, out), refresh);
     if (functionPage) {
       await writeText(join(functionPages(), `${functionPage}.html`), html);
       continue;

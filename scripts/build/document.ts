@@ -1,7 +1,7 @@
 import type { PrerenderedPage } from '../../src/prerender.tsx';
 import { fileOrigin, type LiveConfig } from '../../src/content/source/live-config.ts';
 import { hostedPlayerOrigin } from '../../src/content/page/player-of.ts';
-import { withPolicy } from '../../shared/with-policy.ts';
+import { withCsp } from '../../shared/csp.ts';
 
 export function documentOf(
   template: string,
@@ -19,10 +19,10 @@ export function documentOf(
 const self = "'self'";
 
 /** `service` provides newer content to pages. A hosted player is allowed only if the document links to one. */
-export function withSitePolicy(html: string, service: LiveConfig | undefined, nonce?: string): string {
+export function withSiteCsp(html: string, service: LiveConfig | undefined, nonce?: string): string {
   const files = (kind: 'images' | 'videos') => (service ? [`${fileOrigin(service, kind)}/`] : []);
   const code = nonce ? [self, `'nonce-${nonce}'`] : [self];
-  return withPolicy(html, {
+  return withCsp(html, {
     'script-src': code,
     'style-src': code,
     'img-src': [self, 'data:', ...files('images')],

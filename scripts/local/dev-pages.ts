@@ -10,7 +10,7 @@ import type { Space } from '../../src/content/source/space.ts';
 import { movedAddresses, pageFilePath, sharedFilePath } from '../../src/routing/routes.ts';
 import { drawIcon } from '../build/icons.ts';
 import { copyBrand } from '../build/brand-files.ts';
-import { documentOf, withSitePolicy } from '../build/document.ts';
+import { documentOf, withSiteCsp } from '../build/document.ts';
 import { readEmbeddedSpace } from '../build/read-embedded-space.ts';
 
 export type PageHooks = {
@@ -69,7 +69,7 @@ async function answerTo(pathname: string, server: ViteDevServer, hooks?: PageHoo
   const rendered = await prerender.renderPage(await dataOf(page, language), pathname);
   const head = (hooks?.changeHead(rendered.head) ?? rendered.head) + (await stylesOf(server));
   const html = await server.transformIndexHtml(pathname, documentOf(template, { ...rendered, head }));
-  const body = withSitePolicy(html, refreshConfigOf(process.env), server.config.html?.cspNonce);
+  const body = withSiteCsp(html, refreshConfigOf(process.env), server.config.html?.cspNonce);
   return { type: htmlType, body, status: page.route === 'notFound' ? 404 : 200 };
 }
 

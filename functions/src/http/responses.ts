@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import firebase from '../../../firebase.json' with { type: 'json' };
 import type { ContactResponse } from '../../../shared/contact-request.ts';
-import { withPolicy } from '../../../shared/with-policy.ts';
+import { withCsp } from '../../../shared/csp.ts';
 
 /** The functions also have URLs that bypass Hosting, so they set Hosting's headers themselves. */
 const hostingHeaders = firebase.hosting.headers.find(({ source }) => source === '**')?.headers ?? [];
@@ -11,7 +11,7 @@ const hostingHeaders = firebase.hosting.headers.find(({ source }) => source === 
  * requests `/favicon.ico`, which the page's policy blocks.
  */
 export const pageWithoutBuild = (words: string) =>
-  withPolicy(
+  withCsp(
     `<!doctype html><html lang="ro"><head><meta charset="utf-8"><link rel="icon" href="data:,"><title>${words}</title></head><p>${words}</p><p><a href="/">Înapoi · Back</a></p>`,
     { 'img-src': ['data:'] },
   );

@@ -20,7 +20,7 @@ function inlineSources(html: string) {
 }
 
 /** Adds a CSP that allows the document's inline styles and scripts by hash; `firebase.json` has the other directives. */
-export function withPolicy(html: string, allowed: Sources = {}): string {
+export function withCsp(html: string, allowed: Sources = {}): string {
   const { style, script } = inlineSources(html);
   const policy: Sources = {
     'default-src': ["'none'"],
