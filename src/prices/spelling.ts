@@ -1,4 +1,4 @@
-import { distance } from '../lib/distance.ts';
+import { editDistance } from '../lib/edit-distance.ts';
 import { fold } from '../lib/fold.ts';
 import { stemsOf } from '../lib/text-search.ts';
 
@@ -17,7 +17,7 @@ function areMixedUp(one = '', other = ''): boolean {
 }
 
 function isOneSlip(one: string, other: string): boolean {
-  if (one[0] !== other[0] || Math.abs(one.length - other.length) > 1 || distance(one, other) > 1)
+  if (one[0] !== other[0] || Math.abs(one.length - other.length) > 1 || editDistance(one, other) > 1)
     return false;
   const differs = [...one].findIndex((letter, index) => letter !== other[index]);
   const isReplaced = one.length === other.length && one.slice(differs + 1) === other.slice(differs + 1);

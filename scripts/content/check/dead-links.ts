@@ -6,7 +6,7 @@ import {
   type Language,
 } from '../../../shared/languages.ts';
 import { interpolate } from '../../../shared/interpolate.ts';
-import { distance } from '../../../src/lib/distance.ts';
+import { editDistance } from '../../../src/lib/edit-distance.ts';
 import { movedAddresses, allPages } from '../../../src/routing/routes.ts';
 import { contentIn, type SiteContents } from '../../../src/model/site-content.ts';
 import type { SpaceCheck } from '../../../src/content/check/check-space.ts';
@@ -36,7 +36,7 @@ function addressesOf(contents: SiteContents): Map<string, { language: Language; 
 }
 
 function nearest(word: string, candidates: Iterable<string>): string | undefined {
-  return [...candidates].toSorted((a, b) => distance(word, a) - distance(word, b))[0];
+  return [...candidates].toSorted((a, b) => editDistance(word, a) - editDistance(word, b))[0];
 }
 
 /** Requires content that is valid in every language. */

@@ -1,5 +1,5 @@
 /** Returns the number of letters to insert, delete, replace or swap with a neighbour. */
-export function distance(one: string, other: string): number {
+export function editDistance(one: string, other: string): number {
   let [before, row]: number[][] = [[], Array.from({ length: other.length + 1 }, (_, column) => column)];
   for (let line = 1; line <= one.length; line += 1) {
     const next = [line];
