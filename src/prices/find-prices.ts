@@ -3,7 +3,7 @@ import { splitNote } from '../lib/split-note.ts';
 import { areForms, wordsIn, tokenize } from '../lib/text-search.ts';
 import type { OtherName, PriceCategory, PriceRow } from './price-row.ts';
 import type { SearchHit, SearchVocabulary } from './search-hits.ts';
-import { meantWord } from './spelling.ts';
+import { suggestedWord } from './spelling.ts';
 
 type SearchedList = SearchVocabulary & {
   categories: PriceCategory[];
@@ -50,7 +50,7 @@ function meantWords(
   const texts = [...ofPrices, ...ofHits];
   const known = wordsIn([...texts, ...childrenWords, ...ignoredWords], words);
   return words.map((word) =>
-    known.includes(word) ? word : (meantWord(word, [...childrenWords, ...texts]) ?? word),
+    known.includes(word) ? word : (suggestedWord(word, [...childrenWords, ...texts]) ?? word),
   );
 }
 

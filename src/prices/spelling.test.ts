@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { meantWord } from './spelling.ts';
+import { suggestedWord } from './spelling.ts';
 
 describe('the word that was meant', () => {
   test.each([
@@ -12,10 +12,10 @@ describe('the word that was meant', () => {
     ['a letter that is neither near nor sounds alike', 'injection', 'infection'],
     ['another word', 'radiografie', 'obturație'],
   ])('is none of the texts for %s', (_, typed, text) => {
-    expect(meantWord(typed, [text])).toBeUndefined();
+    expect(suggestedWord(typed, [text])).toBeUndefined();
   });
 
   test('is the one that needs no other ending', () => {
-    expect(meantWord('dimtii', ['dinte', 'dinții'])).toBe('dinții');
+    expect(suggestedWord('dimtii', ['dinte', 'dinții'])).toBe('dinții');
   });
 });

@@ -16,7 +16,7 @@ function areMixedUp(one = '', other = ''): boolean {
   );
 }
 
-function isOneSlip(one: string, other: string): boolean {
+function isOneTypo(one: string, other: string): boolean {
   if (one[0] !== other[0] || Math.abs(one.length - other.length) > 1 || editDistance(one, other) > 1)
     return false;
   const differs = [...one].findIndex((letter, index) => letter !== other[index]);
@@ -27,13 +27,13 @@ function isOneSlip(one: string, other: string): boolean {
 const longStems = (word: string) => stemsOf(fold(word)).filter((stem) => stem.length >= shortest);
 
 /** Returns, in lower case, the word of the texts that differs from `typed` by one typo. */
-export function meantWord(typed: string, texts: string[]): string | undefined {
+export function suggestedWord(typed: string, texts: string[]): string | undefined {
   const stems = longStems(typed);
   if (stems.length === 0) return undefined;
   const words = new Set(texts.flatMap((text) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []));
   const long = [...words].filter((word) => fold(word).length >= shortest);
   return (
-    long.find((word) => isOneSlip(typed, fold(word))) ??
-    long.find((word) => longStems(word).some((stem) => stems.some((each) => isOneSlip(each, stem))))
+    long.find((word) => isOneTypo(typed, fold(word))) ??
+    long.find((word) => longStems(word).some((stem) => stems.some((each) => isOneTypo(each, stem))))
   );
 }
