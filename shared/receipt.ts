@@ -13,11 +13,11 @@ export type Receipt = {
 };
 
 /** Visitors read references aloud: no two characters look or sound alike, and words are unlikely. */
-export const referenceSigns = 'CDFGHJKMPRTVWXY34679';
+export const referenceAlphabet = 'CDFGHJKMPRTVWXY34679';
 export const referenceLength = 6;
 
 /** The function replaces this, `{day}` and `{time}` in the prerendered outcome page. */
-export const referenceMark = '{reference}';
+export const referencePlaceholder = '{reference}';
 
 const flags = { sent: 'c', none: 'n' };
 
@@ -25,7 +25,7 @@ const flags = { sent: 'c', none: 'n' };
 const timePattern = String.raw`([1-9a-z][\da-z]{5})`;
 
 const receiptPattern = new RegExp(
-  String.raw`^(${referencePrefix}-[${referenceSigns}]{${referenceLength}})\.${timePattern}\.${timePattern}(?:\.([a-z]*)(?:\.([cn]?))?)?$`,
+  String.raw`^(${referencePrefix}-[${referenceAlphabet}]{${referenceLength}})\.${timePattern}\.${timePattern}(?:\.([a-z]*)(?:\.([cn]?))?)?$`,
 );
 
 /** `GH-7KXM4P.tbc2o0.tbctus.morning.c` needs no escaping and ends in no dot, which chat apps cut off. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { formFields } from '../../shared/contact-fields.ts';
 import { withCallTime, withoutPart, withReasons } from '../../shared/outcome-page.ts';
-import { referenceMark } from '../../shared/receipt.ts';
+import { referencePlaceholder } from '../../shared/receipt.ts';
 import { functionPages } from '../../scripts/build/build-folders.ts';
 import { content, languages } from '../support/site.ts';
 
@@ -23,9 +23,9 @@ describe.each(languages)('in %s', (language) => {
     expect(document.documentElement.lang).toBe(language);
     expect(textOf('title')).toBe(`${messages.sent} | ${contactDetails.clinicName}`);
     expect(textOf('h1')).toBe(messages.sent);
-    for (const mark of [referenceMark, '{day}', '{weekday}', '{dayOfMonth}', '{month}', '{time}'])
+    for (const mark of [referencePlaceholder, '{day}', '{weekday}', '{dayOfMonth}', '{month}', '{time}'])
       expect(html.split(mark)).toHaveLength(2);
-    expect(textOf('main strong')).toBe(referenceMark);
+    expect(textOf('main strong')).toBe(referencePlaceholder);
     const { sentBefore, sentDetail, sentAfter, sentWorse } = messages;
     const { answerUntil, changeText } = texts;
     for (const text of [sentBefore, sentDetail, sentAfter, answerUntil, sentWorse, changeText])
@@ -56,7 +56,7 @@ describe.each(languages)('in %s', (language) => {
       `mailto:${email}`,
     ]);
     expect(html).not.toContain(messages.sent);
-    expect(html).not.toContain(referenceMark);
+    expect(html).not.toContain(referencePlaceholder);
     expect(textOf('main')).toContain(messages.perhapsArrived);
     expect(withoutPart(html, 'uncertain')).not.toContain(messages.perhapsArrived);
     const unrefused = withoutPart(html, 'refused');

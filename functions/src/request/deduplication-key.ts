@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { referencePrefix } from '../../../shared/brand.ts';
 import type { ContactRequest } from '../../../shared/contact-request.ts';
 import { minuteMs } from '../../../shared/durations.ts';
-import { referenceLength, referenceSigns } from '../../../shared/receipt.ts';
+import { referenceLength, referenceAlphabet } from '../../../shared/receipt.ts';
 
 const slotLength = 10 * minuteMs;
 
@@ -22,8 +22,8 @@ export function referenceOf(key: string): string {
   let rest = BigInt(`0x${key.slice(0, 16)}`);
   let letters = '';
   while (letters.length < referenceLength) {
-    letters += referenceSigns[Number(rest % BigInt(referenceSigns.length))];
-    rest /= BigInt(referenceSigns.length);
+    letters += referenceAlphabet[Number(rest % BigInt(referenceAlphabet.length))];
+    rest /= BigInt(referenceAlphabet.length);
   }
   return `${referencePrefix}-${letters}`;
 }

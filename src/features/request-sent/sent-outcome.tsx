@@ -1,5 +1,5 @@
 import { callTimes } from '../../../shared/contact-fields.ts';
-import { referenceMark } from '../../../shared/receipt.ts';
+import { referencePlaceholder } from '../../../shared/receipt.ts';
 import { OutcomeSection } from '../../components/outcome-section.tsx';
 import { OutcomePart } from '../../components/outcome-part.tsx';
 import { useContent } from '../../content/use-content.ts';
@@ -25,7 +25,7 @@ export function SentOutcome() {
     <OutcomeSection className="receipt">
       <h1 className="display-4">{sent}</h1>
       <AnswerBy moment={marks} />
-      <ReceiptNumber reference={referenceMark} />
+      <ReceiptNumber reference={referencePlaceholder} />
       <OutcomePart name="unconfirmed">
         <p>{noConfirmation}</p>
       </OutcomePart>
