@@ -34,9 +34,9 @@ export function OtherNames({ names, words }: OtherNamesProps) {
   ));
 }
 
-function RowMark({ text, isHit }: RowMarkProps) {
+function RowBadge({ text, isHit }: RowMarkProps) {
   const Tag = isHit ? 'mark' : 'span';
-  return <Tag className="price-table__mark">{text}</Tag>;
+  return <Tag className="price-table__badge">{text}</Tag>;
 }
 
 const noWords: string[] = [];
@@ -115,7 +115,7 @@ function RowName({ label, lang, unit, mark, words }: RowNameProps) {
       {mark && (
         <>
           {' '}
-          <RowMark {...mark} />
+          <RowBadge {...mark} />
         </>
       )}
       {note && (
