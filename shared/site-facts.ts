@@ -46,5 +46,5 @@ export type SiteFacts = {
   openingHours: OpeningHours;
   texts: Record<Language, ConfirmationTexts>;
   /** The logo for mails, a PNG in base64. */
-  mailMark: string;
+  mailLogo: string;
 };

@@ -43,7 +43,7 @@ export function serviceSlugs(space: Space): string[] {
   return loadSiteContent(defaultLanguage, space).services.list.map(({ serviceUrl }) => serviceUrl);
 }
 
-export function siteFacts(space: Space): Omit<SiteFacts, 'mailMark'> {
+export function siteFacts(space: Space): Omit<SiteFacts, 'mailLogo'> {
   const contents = loadSiteContents(space);
   const { contactDetails, privacy } = contentIn(contents, defaultLanguage);
   const { openingHours: week, hoursExceptions: exceptions = [] } = contactDetails;

@@ -5,7 +5,7 @@ import { build } from 'vite';
 import { clinicTimeZone } from '../../shared/brand.ts';
 import { clockOf } from '../../shared/clock.ts';
 import type { SiteFacts } from '../../shared/site-facts.ts';
-import { drawMailMark, writeIcons } from './icons.ts';
+import { drawMailLogo, writeIcons } from './icons.ts';
 import { writeSocialImages } from './social-images.ts';
 import { refreshConfigOf } from '../../src/content/source/live-config.ts';
 import { siteFilesPath, withSiteFiles } from '../../src/content/source/site-files.ts';
@@ -93,7 +93,7 @@ export async function buildSite(content: BuiltContent): Promise<number> {
     const files = [...new Set([...filesNamedIn(document), ...(scripts?.onDemand ?? [])])];
     if (!file) await write(pageFilePath(path), JSON.stringify(toPageFile(data, files)));
   }
-  const facts = { ...prerender.siteFacts(space), mailMark: await drawMailMark() } satisfies SiteFacts;
+  const facts = { ...prerender.siteFacts(space), mailLogo: await drawMailLogo() } satisfies SiteFacts;
   await writeText(join(functionPages(), 'site.json'), JSON.stringify(facts));
   const isNoindex = process.env['NOINDEX'] === 'yes';
   if (!isNoindex) await write('sitemap.xml', prerender.sitemap(built));

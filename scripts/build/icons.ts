@@ -63,7 +63,7 @@ export async function writeIcons(out: string) {
 }
 
 /** Returns the logo for mails: a transparent PNG in base64, three times as large as displayed. */
-export async function drawMailMark(): Promise<string> {
+export async function drawMailLogo(): Promise<string> {
   const drawing = sharp(mark, { density: 576 }).resize({ height: 144 });
   return (await drawing.png({ palette: true, dither: 0 }).toBuffer()).toString('base64');
 }

@@ -4,7 +4,7 @@ import { tagOf } from '../../../shared/languages.ts';
 import { momentInWords } from '../../../shared/moment-in-words.ts';
 import type { SiteFacts } from '../../../shared/site-facts.ts';
 import type { Sender } from '../config/parameters.ts';
-import { automatic, mailHtml, mailText, markId, messageIdOf, shortKey } from './mail-document.ts';
+import { automatic, mailHtml, mailText, logoCid, messageIdOf, shortKey } from './mail-document.ts';
 import { contactPart, detailsPart, linePart, linkPart, paragraphPart, stepsPart } from './mail-parts.ts';
 import type { ConfirmationTask } from './mail-tasks.ts';
 import type { Mail } from './mailer.ts';
@@ -21,7 +21,7 @@ export function confirmationMail(task: ConfirmationTask, facts: SiteFacts, sende
   const content = {
     language,
     clinicName,
-    hasMark: true,
+    hasLogo: true,
     note: texts.mailTitle,
     title: interpolate(texts.answerBy, inWords(promisedUntil)),
     parts: [
@@ -59,8 +59,8 @@ export function confirmationMail(task: ConfirmationTask, facts: SiteFacts, sende
     attachments: [
       {
         filename: 'mark.png',
-        cid: markId,
-        content: Buffer.from(facts.mailMark, 'base64'),
+        cid: logoCid,
+        content: Buffer.from(facts.mailLogo, 'base64'),
         contentType: 'image/png',
         contentDisposition: 'inline',
       },

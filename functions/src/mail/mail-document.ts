@@ -7,14 +7,14 @@ import type { MailPart } from './mail-parts.ts';
 type MailContent = {
   language: Language;
   clinicName: string;
-  hasMark?: boolean;
+  hasLogo?: boolean;
   /** Displayed in the mail's header, below the clinic's name. */
   note?: string | undefined;
   title: string;
   parts: MailPart[];
 };
 
-export const markId = 'mark';
+export const logoCid = 'mark';
 
 const { light, dark } = mailColours;
 
@@ -38,16 +38,16 @@ const nameStyle = `font:700 18px/1.3 ${mailFonts.headings};color:${light.text}`;
 const heading = `margin:0 0 16px;font:700 26px/1.25 ${mailFonts.headings}`;
 
 // The image has the proportions of `mark.svg` (named-drawings.ts).
-const mark = `<td style="padding:0 12px 0 0"><img src="cid:${markId}" width="39" height="48" alt="" style="display:block"></td>`;
+const mark = `<td style="padding:0 12px 0 0"><img src="cid:${logoCid}" width="39" height="48" alt="" style="display:block"></td>`;
 
-export function mailHtml({ language, clinicName, hasMark, note, title, parts }: MailContent): string {
+export function mailHtml({ language, clinicName, hasLogo, note, title, parts }: MailContent): string {
   const said = note ? `<br><span style="${noteStyle}">${escapeHtml(note)}</span>` : '';
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title><style>${darkStyles}</style></head>
 <body class="surface" style="${page}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="text" style="${content}">
-<tr><td class="band" style="${band}"><table role="presentation" cellpadding="0" cellspacing="0"><tr>${hasMark ? mark : ''}<td class="text" style="${nameStyle}"><span translate="no">${escapeHtml(clinicName)}</span>${said}</td></tr></table></td></tr>
+<tr><td class="band" style="${band}"><table role="presentation" cellpadding="0" cellspacing="0"><tr>${hasLogo ? mark : ''}<td class="text" style="${nameStyle}"><span translate="no">${escapeHtml(clinicName)}</span>${said}</td></tr></table></td></tr>
 <tr><td style="padding:24px 20px">
 <h1 style="${heading}">${escapeHtml(title)}</h1>
 ${parts.map(({ html }) => html).join('\n')}

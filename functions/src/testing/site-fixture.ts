@@ -45,7 +45,7 @@ export const facts: SiteFacts = {
   consentVersion: '2026-11',
   openingHours: hours,
   texts: { ro: texts, en: texts },
-  mailMark: 'iVBORw0KGgo=',
+  mailLogo: 'iVBORw0KGgo=',
 };
 
 /** Writes the files that a build gives the functions into a new folder, and returns its path. */
