@@ -1,18 +1,18 @@
 import { interpolate } from '../../shared/interpolate.ts';
 import { tagOf, type Language } from '../../shared/languages.ts';
 import type { PriceItem, SiteContent } from '../model/site-content.ts';
-import { priceOf, sumOf, sumWriter, timesSum } from './amounts.ts';
+import { priceOf, sumOf, createPriceFormatter, timesSum } from './amounts.ts';
 import type { PriceRow } from './price-row.ts';
 
 /** Returns a function for the texts about costs that a row's price excludes. */
-export function additionsWriter(
+export function createAdditionsFormatter(
   { priceList, general }: Pick<SiteContent, 'priceList' | 'general'>,
   language: Language,
   idOf: (item: PriceItem) => string | undefined,
 ): (item: PriceItem) => Pick<PriceRow, 'added' | 'example'> {
   const { summary = '', text = '', list = [] } = priceList.added ?? {};
   const tag = tagOf(language);
-  const write = sumWriter(tag, general.currency);
+  const write = createPriceFormatter(tag, general.currency);
   const inWords = (item: PriceItem) => [write(priceOf(item)), item.unit].filter(Boolean).join(' ');
 
   return (item) => {

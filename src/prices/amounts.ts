@@ -30,7 +30,7 @@ export function subtractPrice(sum: Sum, discount: Sum): Sum {
 }
 
 /** Returns a formatter that gives `450 - 600` or `3.500`. `tag` is BCP 47. */
-export function amountWriter(tag: string): (sum: Sum) => string {
+export function createAmountFormatter(tag: string): (sum: Sum) => string {
   let format: Intl.NumberFormat | undefined;
 
   function write(amount: number): string {
@@ -44,7 +44,7 @@ export function amountWriter(tag: string): (sum: Sum) => string {
   return ({ low, high }) => (high > low ? `${write(low)} - ${write(high)}` : write(low));
 }
 
-export function sumWriter(tag: string, currency: string): (sum: Sum) => string {
-  const write = amountWriter(tag);
+export function createPriceFormatter(tag: string, currency: string): (sum: Sum) => string {
+  const write = createAmountFormatter(tag);
   return (sum) => `${write(sum).replace(' - ', `${noBreak}- `)}${noBreak}${currency}`;
 }

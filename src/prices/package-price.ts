@@ -1,6 +1,6 @@
 import { interpolate } from '../../shared/interpolate.ts';
 import { tagOf, type Language } from '../../shared/languages.ts';
-import { discountOf, subtractPrice, sumOf, sumWriter, type Sum } from './amounts.ts';
+import { discountOf, subtractPrice, sumOf, createPriceFormatter, type Sum } from './amounts.ts';
 import type { DentalPackage, PackageItem, PriceItem, SiteContent } from '../model/site-content.ts';
 
 /** Returns `Pachet 1 – Frați`. */
@@ -32,7 +32,7 @@ export function visiblePackages(
   language: Language,
   rowOf: RowOf,
 ) {
-  const write = sumWriter(tagOf(language), general.currency);
+  const write = createPriceFormatter(tagOf(language), general.currency);
   return packages.map(({ items, ...dentalPackage }) => {
     const sums = packagePrice(items, rowOf);
     return {

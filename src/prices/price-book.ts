@@ -1,8 +1,8 @@
 import { defaultLanguage, languages, tagOf, type Language } from '../../shared/languages.ts';
 import { wordsIn, tokenize } from '../lib/text-search.ts';
 import { contentIn, type PriceItem, type SiteContents } from '../model/site-content.ts';
-import { additionsWriter } from './additions.ts';
-import { amountWriter, priceOf } from './amounts.ts';
+import { createAdditionsFormatter } from './additions.ts';
+import { createAmountFormatter, priceOf } from './amounts.ts';
 import type { ListedNeed } from './family.ts';
 import { visiblePackages } from './package-price.ts';
 import { priceRowIds, type OtherName, type PriceCategory, type PriceRow } from './price-row.ts';
@@ -23,8 +23,8 @@ function makeRows(contents: SiteContents, language: Language): Map<PriceItem, Pr
       items.map((item, place) => [item, ids[index]?.[place] ?? ''] as const),
     ),
   );
-  const write = amountWriter(tagOf(language));
-  const addedTo = additionsWriter(content, language, (item) => idOf.get(item));
+  const write = createAmountFormatter(tagOf(language));
+  const addedTo = createAdditionsFormatter(content, language, (item) => idOf.get(item));
   const namingWords = childrenNames.flatMap(tokenize);
   const rows = categories.flatMap(({ items, noSiblingDiscount }) =>
     items.map((item): [PriceItem, PriceRow] => {

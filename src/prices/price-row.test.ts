@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { amountWriter, priceOf } from './amounts.ts';
+import { createAmountFormatter, priceOf } from './amounts.ts';
 import { splitNote } from '../lib/split-note.ts';
 
 describe('the amount of a row', () => {
@@ -11,7 +11,7 @@ describe('the amount of a row', () => {
     ['1.234.567,89', { priceStart: 1_234_567.89 }, 'ro-RO'],
     ['99.5', { priceStart: 99.5 }, 'en-GB'],
   ] as const)('is written %s', (amount, price, tag) => {
-    expect(amountWriter(tag)(priceOf(price))).toBe(amount);
+    expect(createAmountFormatter(tag)(priceOf(price))).toBe(amount);
   });
 });
 

@@ -8,7 +8,7 @@ import { fixtureClinic, repository } from '../../shared/clinic/folder.ts';
 import { readBrand } from '../../shared/clinic/read-brand.ts';
 import { toSiteContent } from '../content/check/to-site-content.ts';
 import { contentIn, type Need, type PriceItem, type SiteContents } from '../model/site-content.ts';
-import { amountText, slipWriter, messageLines } from './slip.ts';
+import { amountText, createSlipBuilder, messageLines } from './slip.ts';
 import type { Age } from './family.ts';
 import { priceBook } from './price-book.ts';
 
@@ -63,7 +63,7 @@ describe.each(clinics)('$clinic in $code', ({ clinic, code, tag, contents }) => 
     const { categories, needs } = priceBook(contents, code);
     const rows = new Map(categories.flatMap(({ items }) => items.map((row) => [row.id, row] as const)));
     const { askText } = priceList;
-    const slipFor = slipWriter({ texts: sentence, askText, tag, currency: general.currency });
+    const slipFor = createSlipBuilder({ texts: sentence, askText, tag, currency: general.currency });
     for (const need of sentence.needs) {
       const slip = slipFor([{ age, needs: [need.slug] }], { rows, needs, siblingDiscount });
       const [line] = slip.lines;
@@ -136,7 +136,7 @@ test('beside a treatment inhaled sedation is whole, and says nothing of one', ()
   const { pricesPage, priceList, general } = contentIn(contents, 'ro');
   const { categories, needs } = priceBook(contents, 'ro');
   const rows = new Map(categories.flatMap(({ items }) => items.map((row) => [row.id, row] as const)));
-  const slipFor = slipWriter({
+  const slipFor = createSlipBuilder({
     texts: pricesPage.sentence!,
     askText: priceList.askText,
     tag: 'ro-RO',

@@ -1,7 +1,7 @@
 import { noBreak } from '../lib/no-break.ts';
 import { splitNote } from '../lib/split-note.ts';
 import type { SiteContent } from '../model/site-content.ts';
-import { amountWriter, subtractPrice, sumOf, type Sum } from './amounts.ts';
+import { createAmountFormatter, subtractPrice, sumOf, type Sum } from './amounts.ts';
 import { countedRow, estimateFor, firstVisitFor, isOpenTreatment, treatmentsOf } from './estimate.ts';
 import type { PersonEstimate, Tariff, Treatment } from './estimate.ts';
 import { ageText, type Person } from './family.ts';
@@ -56,8 +56,8 @@ export function amountText({ from, figures, currency, unit }: Amount): string {
 const lowerFirst = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
 
 /** Returns a function that creates a slip in one language. */
-export function slipWriter({ texts, askText, tag, currency }: SlipTexts) {
-  const write = amountWriter(tag);
+export function createSlipBuilder({ texts, askText, tag, currency }: SlipTexts) {
+  const write = createAmountFormatter(tag);
   const amountOf = (sum: Sum): Amount => ({ figures: write(sum), currency });
   const takenOff = (price: Sum, discount: Sum) => `${write(price)}${noBreak}−${noBreak}${write(discount)}`;
 

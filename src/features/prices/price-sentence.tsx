@@ -6,7 +6,7 @@ import { MessageLink } from '../../content/message-link.tsx';
 import { useContent } from '../../content/use-content.ts';
 import { tagOf } from '../../../shared/languages.ts';
 import { toPlainText } from '../../lib/no-break.ts';
-import { slipWriter, messageLines } from '../../prices/slip.ts';
+import { createSlipBuilder, messageLines } from '../../prices/slip.ts';
 import { mostPeople, type Person } from '../../prices/family.ts';
 import { useLanguage } from '../../routing/use-language.ts';
 import { PersonSentence } from './person-sentence.tsx';
@@ -41,7 +41,7 @@ export function PriceSentence({ texts, offer }: PriceSentenceProps) {
     () => new Map(categories.flatMap(({ items }) => items.map((row) => [row.id, row] as const))),
     [categories],
   );
-  const slipFor = slipWriter({ texts, askText, tag, currency });
+  const slipFor = createSlipBuilder({ texts, askText, tag, currency });
   const slip = slipFor(family, { rows, needs: texts.needs, siblingDiscount });
   const isSeveral = family.length > 1;
   const names = slip.names;
