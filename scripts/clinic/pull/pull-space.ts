@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { clinicFolder } from '../../../shared/clinic/folder.ts';
 import { checkSpace } from '../../../src/content/check/check-space.ts';
-import { knownParts } from '../../../src/content/check/known-parts.ts';
+import { stripUnknownFields } from '../../../src/content/check/strip-unknown-fields.ts';
 import { findingLine } from '../../../src/content/check/content-finding.ts';
 import { entryAddress, liveConfigOf, type LiveConfig } from '../../../src/content/source/live-config.ts';
 import { readLiveSpace } from '../../../src/content/source/read-live-space.ts';
@@ -76,7 +76,7 @@ export async function pullSpace(project: string | undefined) {
   expectCommitted();
   const result = await readLiveSpace(config);
   if (!result.ok) throw new Error(result.message);
-  const { space: live, left } = knownParts(result.space);
+  const { space: live, left } = stripUnknownFields(result.space);
   for (const name of left) console.warn(`Left out, since the site does not know it: ${name}`);
 
   const { files: current, space: before } = readContentFolder();

@@ -16,8 +16,8 @@ export async function readNewer(
   if (!result.ok || (await spaceVersion(result.space)) === builtFrom) return undefined;
   // Imported on demand: these modules are two thirds of the worker's code, and most visits do not need them.
   const { checkSpace } = await import('../check/check-space.ts');
-  const { knownParts } = await import('../check/known-parts.ts');
-  const { space } = knownParts(result.space);
+  const { stripUnknownFields } = await import('../check/strip-unknown-fields.ts');
+  const { space } = stripUnknownFields(result.space);
   const { findings, contents } = checkSpace(withSiteFiles(space, await fetchSiteFiles()));
   return findings.length === 0 ? contents : undefined;
 }

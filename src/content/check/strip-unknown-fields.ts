@@ -4,7 +4,7 @@ import { linksOf, type Entry, type Space } from '../source/space.ts';
 const typeOf = ({ sys }: Entry) => sys.contentType.sys.id;
 
 /** Removes content types and fields that editors have added and the model lacks; `left` names these. */
-export function knownParts(space: Space): { space: Space; left: string[] } {
+export function stripUnknownFields(space: Space): { space: Space; left: string[] } {
   const left = new Set<string>();
   const entries = space.entries.map((entry) => {
     const contentType = contentTypeOf(typeOf(entry));
