@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OpeningHours } from './schedule.ts';
-import { promisedUntil } from './working-time.ts';
+import { replyDueAt } from './working-time.ts';
 
 const hours: OpeningHours = {
   week: [
@@ -20,9 +20,9 @@ test.each([
   ['on the next opening day in the evening', '2026-11-23T17:00Z', '2026-11-24T18:00Z'],
   ['after the days off', '2026-11-27T17:00Z', '2026-12-02T18:00Z'],
 ])('the promise to answer ends %s', (_, at, until) => {
-  expect(new Date(promisedUntil(Date.parse(at), hours))).toEqual(new Date(until));
+  expect(new Date(replyDueAt(Date.parse(at), hours))).toEqual(new Date(until));
 });
 
 test('a clinic that is never open promises a day', () => {
-  expect(promisedUntil(0, { week: [], exceptions: [] })).toBe(24 * 60 * 60_000);
+  expect(replyDueAt(0, { week: [], exceptions: [] })).toBe(24 * 60 * 60_000);
 });

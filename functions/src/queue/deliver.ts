@@ -88,8 +88,8 @@ async function probe({ mailers, sender }: DeliveryContext): Promise<void> {
   if (answers.every(Boolean)) logEvent('probe_passed');
 }
 
-class NotDone extends Error {
-  override name = 'NotDone';
+class NotDoneError extends Error {
+  override name = 'NotDoneError';
 }
 
 /** Rejects until a task is done, so that Cloud Tasks retries it. An unknown task is retried for a later version. */
@@ -117,13 +117,13 @@ export function createDeliver(
     const result = await sendMailOf(task, attempt, context());
     if (isOver(task, result)) return;
     if (task.kind === 'request' && result.kind === 'uncertain') return repeatLater(task);
-    throw new NotDone();
+    throw new NotDoneError();
   }
 
   return async (received, attempt) => {
     const task = readTask(received);
     if (task) return once(taskName(task), () => deliver(task, attempt));
     if (attempt === 1 || isAlertDue(attempt)) logEvent('task_unknown', { attempt });
-    throw new NotDone();
+    throw new NotDoneError();
   };
 }

@@ -3,7 +3,7 @@ import type { CallTime } from '../../../shared/contact-fields.ts';
 import type { ContactRequest } from '../../../shared/contact-request.ts';
 import { dayMs } from '../../../shared/durations.ts';
 import type { SiteFacts } from '../../../shared/site-facts.ts';
-import { promisedUntil as promiseEnd } from '../../../shared/working-time.ts';
+import { replyDueAt } from '../../../shared/working-time.ts';
 import { smtpPassword, type MailboxName } from '../config/parameters.ts';
 import type { ReadSiteFacts } from '../config/site-files.ts';
 import type { AcceptedRequest, RequestTask } from '../mail/mail-tasks.ts';
@@ -53,9 +53,9 @@ function checked(request: ContactRequest, facts: SiteFacts | undefined): Contact
   };
 }
 
-function promiseOf(receivedAt: Date, facts: SiteFacts | undefined): string {
+function replyDueIsoOf(receivedAt: Date, facts: SiteFacts | undefined): string {
   const hours = facts?.openingHours ?? { week: [], exceptions: [] };
-  return new Date(promiseEnd(receivedAt.getTime(), hours)).toISOString();
+  return new Date(replyDueAt(receivedAt.getTime(), hours)).toISOString();
 }
 
 /** Resolves with `accepted` once the request is stored. A duplicate request gets the same answer and counts once. */
@@ -115,7 +115,7 @@ export function createAcceptRequest({ queue, delayOf, ...others }: Dependencies)
       key,
       reference,
       receivedAt: receivedAt.toISOString(),
-      promisedUntil: promiseOf(receivedAt, facts),
+      promisedUntil: replyDueIsoOf(receivedAt, facts),
       request,
       spamReasons,
       ...(source.isCrossSite && { isCrossSite: true }),
