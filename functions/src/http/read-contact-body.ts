@@ -3,7 +3,7 @@ import { checkboxNames } from '../../../shared/contact-fields.ts';
 import type { ContactFailure } from '../../../shared/contact-request.ts';
 import { contentTypeHeader, readBody } from './request-body.ts';
 
-const bodyLimit = 16 * 1024;
+const maxInputBytes = 16 * 1024;
 
 type ContactBody =
   | { ok: true; input: Record<string, unknown> }
@@ -27,7 +27,7 @@ export function wantsPage(request: IncomingMessage): boolean {
 }
 
 function parseJson(body: Buffer): ContactBody {
-  if (body.length > bodyLimit) return tooLarge;
+  if (body.length > maxInputBytes) return tooLarge;
   try {
     const input: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
     if (typeof input !== 'object' || input === null || Array.isArray(input)) return notReadable;
@@ -44,7 +44,7 @@ function parseForm(body: Buffer): ContactBody {
   const input = { ...typed, ...Object.fromEntries(ticks) };
   // Percent-encoding may triple the size, so the limit applies to the decoded text.
   const size = Buffer.byteLength(Object.entries(typed).flat().join('&'));
-  return size > bodyLimit ? { ...tooLarge, input } : { ok: true, input };
+  return size > maxInputBytes ? { ...tooLarge, input } : { ok: true, input };
 }
 
 /** Never rejects. A body that is refused because of its headers is not read. */

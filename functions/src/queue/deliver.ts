@@ -13,7 +13,7 @@ import type { TaskQueue } from './task-queue.ts';
 
 export type DeliveryContext = { mailers: Mailers; sender: Sender; readFacts: ReadSiteFacts };
 
-const confirmationAge = 30 * minuteMs;
+const maxConfirmationAgeMs = 30 * minuteMs;
 
 const events: Record<MailTask['kind'], Record<'sent' | 'delayed' | 'givenUp', EventName>> = {
   request: { sent: 'delivery_sent', delayed: 'delivery_delayed', givenUp: 'task_given_up' },
@@ -40,7 +40,7 @@ function isOver(task: MailTask, result: MailResult): boolean {
   if (result.kind === 'sent') return true;
   if (task.kind === 'request') return isGivenUp(waited);
   // A confirmation is not worth a duplicate, so an uncertain one is not repeated.
-  return result.kind === 'uncertain' || result.isPermanent || waited * 1000 > confirmationAge;
+  return result.kind === 'uncertain' || result.isPermanent || waited * 1000 > maxConfirmationAgeMs;
 }
 
 function eventOf(task: MailTask, attempt: number, result: MailResult): EventName {

@@ -4,7 +4,7 @@ import type { ContactRequest } from '../../../shared/contact-request.ts';
 import { minuteMs } from '../../../shared/durations.ts';
 import { referenceLength, referenceAlphabet } from '../../../shared/receipt.ts';
 
-const slotLength = 10 * minuteMs;
+const slotMs = 10 * minuteMs;
 
 /** Equal requests without an id count as one request within ten minutes. */
 export function deduplicationKey(request: ContactRequest, receivedAt: Date): string {
@@ -12,7 +12,7 @@ export function deduplicationKey(request: ContactRequest, receivedAt: Date): str
   const { id, consentAt: _, fillingSeconds: __, subject: ___, ...asked } = request;
   const given = Object.entries(asked).filter(([, value]) => value !== undefined);
   given.sort(([one], [other]) => (one < other ? -1 : 1));
-  const sender = id ?? `slot ${Math.floor(receivedAt.getTime() / slotLength)}`;
+  const sender = id ?? `slot ${Math.floor(receivedAt.getTime() / slotMs)}`;
   return createHash('sha256')
     .update(JSON.stringify([sender, given]))
     .digest('hex');

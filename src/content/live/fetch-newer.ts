@@ -30,10 +30,10 @@ export async function fetchNewer(builtFrom: string | undefined) {
   return { contents, toPageData, refreshPage };
 }
 
-const lookAgainAfter = 1_000;
+const pollIntervalMs = 1_000;
 
 const busy = 'form[aria-busy="true"], :is(input, textarea, select):focus';
 
 async function formIdle(): Promise<void> {
-  while (document.querySelector(busy)) await new Promise((resolve) => setTimeout(resolve, lookAgainAfter));
+  while (document.querySelector(busy)) await new Promise((resolve) => setTimeout(resolve, pollIntervalMs));
 }
