@@ -18,7 +18,7 @@ export const nameOf = (language: Language) => settingsOf(language).name;
 export const tagOf = (language: Language) => settingsOf(language).tag;
 
 /** Also groups four digits, unlike the locale's default: `2.328` in Romanian. */
-export const countIn = (language: Language, count: number) =>
+export const formatNumber = (language: Language, count: number) =>
   count.toLocaleString(tagOf(language), { useGrouping: 'always' });
 
 export const localeOf = (language: Language) => settingsOf(language).contentfulLocale;

@@ -7,7 +7,7 @@ import {
 } from './contact-fields.ts';
 import type { ContactErrors } from './contact-request.ts';
 import { interpolate } from './interpolate.ts';
-import { countIn, type Language } from './languages.ts';
+import { formatNumber, type Language } from './languages.ts';
 
 /** The outcome page of a failed submit has an item for every error, each with this value of `data-reason`. */
 export const reasonOf = (field: FormFieldName, code: ContactErrorCode) => `${field} ${code}`;
@@ -36,6 +36,8 @@ export function withReasons(
     if (found.get(field) !== code) return '';
     const limited = limitedNames.find((name) => name === field);
     if (!limited) return whole;
-    return interpolate(whole, { count: countIn(language, lengthOf(limited, String(typed[field] ?? ''))) });
+    return interpolate(whole, {
+      count: formatNumber(language, lengthOf(limited, String(typed[field] ?? ''))),
+    });
   });
 }

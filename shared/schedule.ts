@@ -77,7 +77,7 @@ function twelveHours(time: string): string {
 const ownTimes: Record<Language, (time: string) => string> = { en: twelveHours };
 
 /** Returns `20:00` or `8pm`. */
-export function timeInWords(time: string, language: Language): string {
+export function formatTime(time: string, language: Language): string {
   return ownTimes[language]?.(time) ?? time;
 }
 

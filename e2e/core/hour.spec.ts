@@ -7,7 +7,7 @@ import { content, type Language } from '../support/site.ts';
 
 const phone = { width: 390, height: 844 };
 
-/** What the header says, what the page says, and the headline of the home page; worded in `state-in-words.test.ts`. */
+/** What the header says, what the page says, and the headline of the home page; worded in `format-state.test.ts`. */
 type Says = [short: string, state: string, headline: string];
 type Hour = { at: string; time: string; language: Language; says: Says };
 

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { OpeningStateContext } from './hours/opening-state.tsx';
-import { upcomingExceptions } from './hours/state-in-words.ts';
+import { upcomingExceptions } from './hours/format-state.ts';
 import { linesOn } from './hours/visible-hours.ts';
 import { useContent } from './use-content.ts';
 import { useLanguage } from '../routing/use-language.ts';

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { interpolate } from '../../shared/interpolate.ts';
 import { answerDay } from '../../shared/schedule.ts';
 import { OpeningStateContext } from './hours/opening-state.tsx';
-import { nextDayInWords } from './hours/state-in-words.ts';
+import { formatNextDay } from './hours/format-state.ts';
 import { useContent } from './use-content.ts';
 import { PageLink } from '../routing/page-link.tsx';
 import './next-steps.css';
@@ -47,7 +47,7 @@ function AnswerDay() {
   const now = useContext(OpeningStateContext)?.now;
   const date = now && answerDay(hours, now);
   const text =
-    callback && date ? interpolate(callback, { day: nextDayInWords(date, now.date, hours) }) : detail;
+    callback && date ? interpolate(callback, { day: formatNextDay(date, now.date, hours) }) : detail;
   // The wrapper is needed since a browser's translation may replace a bare text node, which React could not update.
   return <span>{text}</span>;
 }

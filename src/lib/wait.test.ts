@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { waitInWords } from './wait.ts';
+import { formatWait } from './wait.ts';
 
 test.each([
   [1, 'ro', 'peste 1 minut'],
@@ -8,5 +8,5 @@ test.each([
   [600, 'en', 'in 10 minutes'],
   [7200, 'en', 'in 2 hours'],
 ])('%d seconds in %s', (seconds, language, words) => {
-  expect(waitInWords(seconds, language)).toBe(words);
+  expect(formatWait(seconds, language)).toBe(words);
 });

@@ -1,4 +1,4 @@
-import { capitalised } from '../content/hours/hours-in-words.ts';
+import { capitalised } from '../content/hours/format-hours.ts';
 import { parseSpan, type OpeningHours, type Weekday } from '../../shared/schedule.ts';
 
 const type = { '@type': 'OpeningHoursSpecification' } as const;

@@ -6,10 +6,10 @@ import {
   type ContactResponse,
   type ContactErrors,
 } from '../../../shared/contact-request.ts';
-import { calendarNames } from '../../../shared/date-in-words.ts';
+import { calendarNames } from '../../../shared/format-date.ts';
 import { interpolate } from '../../../shared/interpolate.ts';
 import { defaultLanguage, languages, tagOf, type Language } from '../../../shared/languages.ts';
-import { momentInWords } from '../../../shared/moment-in-words.ts';
+import { formatMoment } from '../../../shared/format-moment.ts';
 import { withCallTime, withoutPart, withReasons } from '../../../shared/outcome-page.ts';
 import type { ReadPage } from '../config/site-files.ts';
 import type { AcceptRequest } from '../request/accept-request.ts';
@@ -93,7 +93,7 @@ export function createContactHandler(accept: AcceptRequest, readPage: ReadPage) 
       }
       const html = withCallTime(await readPage(`sent-${language}`), callTime);
       const { reference, promisedUntil } = answer;
-      const moment = momentInWords(Date.parse(promisedUntil), calendarNames(tagOf(language)), language);
+      const moment = formatMoment(Date.parse(promisedUntil), calendarNames(tagOf(language)), language);
       return interpolate(isUnconfirmed ? html : withoutPart(html, 'unconfirmed'), { reference, ...moment });
     } catch (cause) {
       logEvent('answer_page_failed', { code: errorCode(cause) });

@@ -1,7 +1,7 @@
-import { calendarNames } from '../../../shared/date-in-words.ts';
+import { calendarNames } from '../../../shared/format-date.ts';
 import { interpolate } from '../../../shared/interpolate.ts';
 import { tagOf } from '../../../shared/languages.ts';
-import { momentInWords } from '../../../shared/moment-in-words.ts';
+import { formatMoment } from '../../../shared/format-moment.ts';
 import type { SiteFacts } from '../../../shared/site-facts.ts';
 import type { Sender } from '../config/parameters.ts';
 import { automatic, mailHtml, mailText, logoCid, messageIdOf, shortKey } from './mail-document.ts';
@@ -15,7 +15,7 @@ export function confirmationMail(task: ConfirmationTask, facts: SiteFacts, sende
   const texts = facts.texts[language];
   if (!texts) throw new Error(`There are no texts in "${language}".`);
   const names = calendarNames(tagOf(language));
-  const inWords = (instant: string) => momentInWords(Date.parse(instant), names, language);
+  const inWords = (instant: string) => formatMoment(Date.parse(instant), names, language);
   const { clinicName, phone, story, map, before, after, worse, emergencies, privacy } = texts;
   const pagePart = ({ text, path }: typeof story) => linkPart(text, sender.origin + path);
   const content = {

@@ -1,8 +1,8 @@
 import { clinicTimeZone } from '../../../shared/brand.ts';
 import { formFieldNames, type CallTime, type FormFieldName } from '../../../shared/contact-fields.ts';
-import { calendarNames } from '../../../shared/date-in-words.ts';
+import { calendarNames } from '../../../shared/format-date.ts';
 import { defaultLanguage } from '../../../shared/languages.ts';
-import { momentInWords } from '../../../shared/moment-in-words.ts';
+import { formatMoment } from '../../../shared/format-moment.ts';
 import { callingCodeOf } from '../../../shared/phone-number.ts';
 import { dayMs } from '../../../shared/durations.ts';
 import type { Sender } from '../config/parameters.ts';
@@ -44,7 +44,7 @@ const names = calendarNames(deskTag);
 
 /** Returns `miercuri, 2 decembrie, ora 20:00`. */
 function promiseInWords(instant: string): string {
-  const { day, time: hour } = momentInWords(Date.parse(instant), names, defaultLanguage);
+  const { day, time: hour } = formatMoment(Date.parse(instant), names, defaultLanguage);
   return `${day}, ora ${hour}`;
 }
 

@@ -1,9 +1,9 @@
 import type { Clock } from '../../../shared/clock.ts';
 import { interpolate } from '../../../shared/interpolate.ts';
-import { timeInWords, type OpeningState } from '../../../shared/schedule.ts';
+import { formatTime, type OpeningState } from '../../../shared/schedule.ts';
 import type { Language } from '../../../shared/languages.ts';
 import type { NamedException, VisibleHours } from './visible-hours.ts';
-import { nextDayInWords, stateInShort, stateInWords } from './state-in-words.ts';
+import { formatNextDay, formatShortState, formatState } from './format-state.ts';
 
 export type HourData = { hours: VisibleHours; clock?: Clock };
 
@@ -25,11 +25,11 @@ export function hourText(text: string, state: State, hours: VisibleHours, langua
   const opens = state.kind === 'closed' && state.opens;
   if (!opens && /\{(day|time)\}/.test(text)) return '';
   return interpolate(text, {
-    state: stateInWords(state, hours, language),
-    short: stateInShort(state, hours, language),
+    state: formatState(state, hours, language),
+    short: formatShortState(state, hours, language),
     ...(opens && {
-      day: nextDayInWords(opens.date, state.now.date, hours),
-      time: timeInWords(opens.time, language),
+      day: formatNextDay(opens.date, state.now.date, hours),
+      time: formatTime(opens.time, language),
     }),
   });
 }

@@ -1,4 +1,4 @@
-import { calendarNames, type CalendarNames } from '../../../shared/date-in-words.ts';
+import { calendarNames, type CalendarNames } from '../../../shared/format-date.ts';
 import {
   weekOn,
   type DayKind,
@@ -8,7 +8,7 @@ import {
 } from '../../../shared/schedule.ts';
 import { tagOf, type Language } from '../../../shared/languages.ts';
 import type { HoursTexts, SiteContent } from '../../model/site-content.ts';
-import { capitalised, daysInWords, spansInWords } from './hours-in-words.ts';
+import { capitalised, formatDays, formatSpans } from './format-hours.ts';
 
 type HoursLine = { days: string; hours: string; kind: DayKind };
 
@@ -27,8 +27,8 @@ function linesOf(
   language: Language,
 ): HoursLine[] {
   return rows.map(({ days, kind, spans = [] }) => ({
-    days: capitalised(daysInWords(days, names, language)),
-    hours: kind === 'open' ? spansInWords(spans, language) : words[kind],
+    days: capitalised(formatDays(days, names, language)),
+    hours: kind === 'open' ? formatSpans(spans, language) : words[kind],
     kind,
   }));
 }

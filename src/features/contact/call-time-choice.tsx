@@ -1,5 +1,5 @@
 import { callTimes } from '../../../shared/contact-fields.ts';
-import { capitalised } from '../../content/hours/hours-in-words.ts';
+import { capitalised } from '../../content/hours/format-hours.ts';
 import { callTimeWords } from '../../content/page/confirmation-texts.ts';
 import { useContent } from '../../content/use-content.ts';
 

@@ -7,7 +7,7 @@ import {
 } from '../../../shared/contact-fields.ts';
 import type { ContactField } from '../../../shared/contact-request.ts';
 import { interpolate } from '../../../shared/interpolate.ts';
-import { countIn } from '../../../shared/languages.ts';
+import { formatNumber } from '../../../shared/languages.ts';
 import { useContent } from '../../content/use-content.ts';
 import { useLanguage } from '../../routing/use-language.ts';
 
@@ -32,8 +32,8 @@ export function useErrorWords(): ErrorWords {
     if (!limited) return words;
     return interpolate(words, {
       field: labels[limited],
-      most: countIn(language, limits[limited].max),
-      ...(typed && { count: countIn(language, lengthOf(limited, typed[limited])) }),
+      most: formatNumber(language, limits[limited].max),
+      ...(typed && { count: formatNumber(language, lengthOf(limited, typed[limited])) }),
     });
   };
 }

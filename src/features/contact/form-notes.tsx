@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import failedDrawing from 'brand:drawings/state-failed.svg';
 import { useContent } from '../../content/use-content.ts';
 import { useLanguage } from '../../routing/use-language.ts';
-import { waitInWords } from '../../lib/wait.ts';
+import { formatWait } from '../../lib/wait.ts';
 import { OtherWays } from './contact-channels.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { mailLink } from './mail-link.ts';
@@ -54,7 +54,7 @@ export function FailedNote({ failure, text }: FailedNoteProps) {
       <img src={failedDrawing} width={120} height={120} alt="" />
       <p>
         <b className="line">
-          {why === 'limited' ? `${words.limited} ${waitInWords(failure.seconds, language)}.` : words.failed}
+          {why === 'limited' ? `${words.limited} ${formatWait(failure.seconds, language)}.` : words.failed}
         </b>{' '}
         {why === 'offline' && <span>{words.offline} </span>}
         {why === 'uncertain' && <span>{words.perhapsArrived} </span>}

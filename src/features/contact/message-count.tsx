@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { lengthOf, limits } from '../../../shared/contact-fields.ts';
 import { interpolate } from '../../../shared/interpolate.ts';
-import { countIn } from '../../../shared/languages.ts';
+import { formatNumber } from '../../../shared/languages.ts';
 import { useContent } from '../../content/use-content.ts';
 import { useLanguage } from '../../routing/use-language.ts';
 
@@ -22,7 +22,7 @@ export function MessageCount({ length }: { length: number }) {
   const [announced, setAnnounced] = useState(length);
   if (stepOf(announced) !== stepOf(length)) setAnnounced(length);
   const inWords = (count: number) =>
-    interpolate(messageCount, { count: countIn(language, count), most: countIn(language, max) });
+    interpolate(messageCount, { count: formatNumber(language, count), most: formatNumber(language, max) });
   return (
     <>
       {length >= countedFrom && (

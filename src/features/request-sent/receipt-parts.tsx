@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CallTime } from '../../../shared/contact-fields.ts';
 import { interpolate } from '../../../shared/interpolate.ts';
-import type { momentInWords } from '../../../shared/moment-in-words.ts';
+import type { formatMoment } from '../../../shared/format-moment.ts';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { IfWorse } from '../../content/next-steps.tsx';
 import { callTimeWords } from '../../content/page/confirmation-texts.ts';
@@ -11,7 +11,7 @@ import { PageLink } from '../../routing/page-link.tsx';
 import './receipt-page.css';
 
 /** Displays a calendar leaf with the time by which the clinic answers. */
-export function AnswerBy({ moment }: { moment: ReturnType<typeof momentInWords> }) {
+export function AnswerBy({ moment }: { moment: ReturnType<typeof formatMoment> }) {
   const { answerUntil } = useContent('requestSentPage');
   return (
     <>

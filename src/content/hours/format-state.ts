@@ -1,15 +1,15 @@
 import type { WallTime } from '../../../shared/clock.ts';
-import { dateInWords } from '../../../shared/date-in-words.ts';
+import { formatDate } from '../../../shared/format-date.ts';
 import { interpolate } from '../../../shared/interpolate.ts';
 import {
   addDays,
-  timeInWords,
+  formatTime,
   weekdayIndex,
   type DayKind,
   type OpeningState,
 } from '../../../shared/schedule.ts';
 import type { Language } from '../../../shared/languages.ts';
-import { datesInWords, daysInWords, spansInWords } from './hours-in-words.ts';
+import { formatDates, formatDays, formatSpans } from './format-hours.ts';
 import type { NamedException, VisibleHours } from './visible-hours.ts';
 
 type Calendar = Pick<VisibleHours, 'names' | 'words'>;
@@ -21,12 +21,12 @@ function nearDay(date: string, today: string, { words }: Calendar): string | und
 
 /** Returns `astăzi`, `mâine`, `luni, 30 noiembrie` or `on Monday 30 November`. */
 function relativeDayInWords(date: string, today: string, calendar: Calendar): string {
-  const day = dateInWords(date, calendar.names);
+  const day = formatDate(date, calendar.names);
   return nearDay(date, today, calendar) ?? interpolate(calendar.words.onDay, { day });
 }
 
 /** Returns only the weekday within the next six days: `luni`, `on Monday`. */
-export function nextDayInWords(date: string, today: string, calendar: Calendar): string {
+export function formatNextDay(date: string, today: string, calendar: Calendar): string {
   const { names, words } = calendar;
   if (date > addDays(today, 6)) return relativeDayInWords(date, today, calendar);
   const weekday = names.weekdays[weekdayIndex(date)] ?? '';
@@ -40,7 +40,7 @@ function closingToSay(now: WallTime, closes: WallTime | undefined): string | und
 }
 
 /** Returns `Închis acum. Deschidem luni la 08:00.` or `Open now, until 8pm`. */
-export function stateInWords(
+export function formatState(
   state: OpeningState<NamedException>,
   calendar: Calendar,
   language: Language,
@@ -48,14 +48,14 @@ export function stateInWords(
   const { words } = calendar;
   if (state.kind === 'open') {
     const closes = closingToSay(state.now, state.closes);
-    return closes ? interpolate(words.openUntil, { time: timeInWords(closes, language) }) : words.openNow;
+    return closes ? interpolate(words.openUntil, { time: formatTime(closes, language) }) : words.openNow;
   }
   const { now, opens, day, exception } = state;
   const closed = closedInWords(day, exception, words);
   if (!opens) return closed;
   const opening = {
-    day: nextDayInWords(opens.date, now.date, calendar),
-    time: timeInWords(opens.time, language),
+    day: formatNextDay(opens.date, now.date, calendar),
+    time: formatTime(opens.time, language),
   };
   return `${closed}. ${interpolate(words.opensAt, opening)}.`;
 }
@@ -71,12 +71,12 @@ function closedInWords(
 }
 
 /** Returns `deschis până la 20:00` or `closed until Monday`. */
-export function stateInShort(state: OpeningState, calendar: Calendar, language: Language): string {
+export function formatShortState(state: OpeningState, calendar: Calendar, language: Language): string {
   const { words, names } = calendar;
   if (state.kind === 'open') {
     const closes = closingToSay(state.now, state.closes);
     if (!closes || !words.openShort) return words.openNow;
-    return interpolate(words.openShort, { time: timeInWords(closes, language) });
+    return interpolate(words.openShort, { time: formatTime(closes, language) });
   }
   const { now, opens, day } = state;
   if (day === 'byAppointment') return words.byAppointment;
@@ -86,7 +86,7 @@ export function stateInShort(state: OpeningState, calendar: Calendar, language: 
   // After closing time, a time alone is understood as tomorrow's; on a day off it would be understood as today's.
   const isAfterClosing = day === 'open' && opens.time <= now.time && opens.date === addDays(now.date, 1);
   if (opens.date === now.date || isAfterClosing)
-    return interpolate(words.closedShort, { time: timeInWords(opens.time, language) });
+    return interpolate(words.closedShort, { time: formatTime(opens.time, language) });
   const weekday = names.weekdays[weekdayIndex(opens.date)] ?? '';
   return interpolate(words.closedShortDay, { day: nearDay(opens.date, now.date, calendar) ?? weekday });
 }
@@ -98,9 +98,9 @@ export function upcomingExceptions(hours: VisibleHours, today: string, language:
     .filter(({ from, to = from }) => to >= today && from <= last)
     .sort((a, b) => (a.from < b.from ? -1 : 1))
     .map(({ name, lang, from, to = from, days, spans = [] }) => {
-      const dates = datesInWords(from, to, hours.names, language);
-      const ofWeek = days ? `, ${daysInWords(days, hours.names, language)}` : '';
-      const times = spans.length > 0 ? spansInWords(spans, language) : hours.words.closed;
+      const dates = formatDates(from, to, hours.names, language);
+      const ofWeek = days ? `, ${formatDays(days, hours.names, language)}` : '';
+      const times = spans.length > 0 ? formatSpans(spans, language) : hours.words.closed;
       return { text: `${dates}${ofWeek}: ${times}`, name, lang };
     });
 }

@@ -1,6 +1,6 @@
-import { datePartsOf, type CalendarNames } from '../../../shared/date-in-words.ts';
+import { datePartsOf, type CalendarNames } from '../../../shared/format-date.ts';
 import { tagOf, type Language } from '../../../shared/languages.ts';
-import { addDays, parseSpan, timeInWords, weekdays, type Weekday } from '../../../shared/schedule.ts';
+import { addDays, parseSpan, formatTime, weekdays, type Weekday } from '../../../shared/schedule.ts';
 import { interpolate } from '../../../shared/interpolate.ts';
 
 type Forms = {
@@ -23,9 +23,9 @@ export function capitalised(text: string): string {
 }
 
 /** Returns `08:00 – 12:00, 13:00 – 20:00` or `8am to 8pm`. */
-export function spansInWords(spans: readonly string[], language: Language): string {
+export function formatSpans(spans: readonly string[], language: Language): string {
   const { range, allDay } = formsOf(language);
-  const time = (each: string) => timeInWords(each, language);
+  const time = (each: string) => formatTime(each, language);
   const inWords = spans.map((span) => {
     const { opens, closes } = parseSpan(span);
     return (span === '00:00-24:00' && allDay) || range(time(opens), time(closes));
@@ -49,7 +49,7 @@ function runsOf(days: readonly Weekday[]): number[][] {
 }
 
 /** Returns `luni – vineri` or `Saturday and Sunday`. */
-export function daysInWords(days: readonly Weekday[], names: CalendarNames, language: Language): string {
+export function formatDays(days: readonly Weekday[], names: CalendarNames, language: Language): string {
   const nameOf = (index: number | undefined) => names.weekdays[index ?? 0] ?? '';
   const parts = runsOf(days).flatMap((run) =>
     run.length > 2 ? [formsOf(language).range(nameOf(run[0]), nameOf(run.at(-1)))] : run.map(nameOf),
@@ -58,7 +58,7 @@ export function daysInWords(days: readonly Weekday[], names: CalendarNames, lang
 }
 
 /** Returns `25 și 26 decembrie`, `24–27 decembrie` or `24 December to 2 January`. */
-export function datesInWords(from: string, to: string, names: CalendarNames, language: Language): string {
+export function formatDates(from: string, to: string, names: CalendarNames, language: Language): string {
   const first = datePartsOf(from, names);
   const last = datePartsOf(to, names);
   const end = interpolate(names.day, last);

@@ -7,7 +7,7 @@ import { linkTo } from '../source/space.ts';
 import { toSiteContent } from '../check/to-site-content.ts';
 import { loadSiteContent } from '../load-site-content.ts';
 import { linesOn, visibleHours } from './visible-hours.ts';
-import { stateInShort, stateInWords, upcomingExceptions } from './state-in-words.ts';
+import { formatShortState, formatState, upcomingExceptions } from './format-state.ts';
 
 const hoursIn = (language: Language) => visibleHours(loadSiteContent(language, embeddedSpace), language);
 
@@ -92,8 +92,8 @@ test.each([
   ] as const) {
     const hours = hoursIn(language);
     const state = openAt(hours, { date, time });
-    expect(stateInWords(state, hours, language)).toBe(expected);
-    if (language === 'en') expect(stateInShort(state, hours, language)).toBe(short);
+    expect(formatState(state, hours, language)).toBe(expected);
+    if (language === 'en') expect(formatShortState(state, hours, language)).toBe(short);
   }
 });
 
@@ -109,7 +109,7 @@ test.each([
     ['en', `closed until ${en}`],
   ] as const) {
     const hours = { ...hoursIn(language), exceptions: [{ from: date, name: 'Concediu' }] };
-    const at = (time: string) => stateInShort(openAt(hours, { date, time }), hours, language);
+    const at = (time: string) => formatShortState(openAt(hours, { date, time }), hours, language);
     expect(['06:00', '10:00', '21:30'].map(at)).toEqual([expected, expected, expected]);
   }
 });
@@ -118,7 +118,7 @@ test('an opening more than six days away has its date', () => {
   const closed = { from: '2026-11-23', to: '2026-11-29', name: 'Concediu' };
   const hours = { ...hoursIn('ro'), exceptions: [closed] };
   const state = openAt(hours, { date: '2026-11-23', time: '10:00' });
-  expect(stateInWords(state, hours, 'ro')).toBe(
+  expect(formatState(state, hours, 'ro')).toBe(
     'Închis astăzi: Concediu. Deschidem luni, 30 noiembrie la 08:00.',
   );
 });

@@ -39,6 +39,6 @@ export function datePartsOf(date: string, { weekdays: names, months }: CalendarN
 }
 
 /** Returns `luni, 30 noiembrie` or `Monday 30 November`. */
-export function dateInWords(date: string, names: CalendarNames): string {
+export function formatDate(date: string, names: CalendarNames): string {
   return interpolate(names.date, datePartsOf(date, names));
 }

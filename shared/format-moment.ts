@@ -1,0 +1,11 @@
+import { clinicClock, wallTimeAt } from './clock.ts';
+import { formatDate, datePartsOf, type CalendarNames } from './format-date.ts';
+import type { Language } from './languages.ts';
+import { formatTime } from './schedule.ts';
+
+/** Returns the values of `{day}`, its parts and `{time}` in the clinic's time zone. */
+export function formatMoment(instant: number, names: CalendarNames, language: Language, clock = clinicClock) {
+  const { date, time } = wallTimeAt(instant, clock);
+  const { weekday, day: dayOfMonth, month } = datePartsOf(date, names);
+  return { day: formatDate(date, names), time: formatTime(time, language), weekday, dayOfMonth, month };
+}
