@@ -18,7 +18,7 @@ import { changedSpace } from '../src/testing/changed-space.ts';
 import { respond } from './api.ts';
 import type { Pasted } from './clean.ts';
 import { findingsIn, findingsOfSave } from './findings.ts';
-import { folderName, holdFolder } from './folder-lock.ts';
+import { folderName, acquireFolderLock } from './folder-lock.ts';
 import { formOf } from './form.ts';
 import { markText, numbersIn, withoutMarks } from './marks.ts';
 import { markValues } from './places.ts';
@@ -298,9 +298,9 @@ test('a second editor of a folder is refused with the address of the first, unti
   writeFileSync(lock, address);
   await expect(save([])).rejects.toThrow(`se schimbă deja la ${address}`);
   first.close();
-  await holdFolder('http://127.0.0.1:9');
+  await acquireFolderLock('http://127.0.0.1:9');
   expect(readFileSync(lock, 'utf8')).toBe('http://127.0.0.1:9');
-  await holdFolder('');
+  await acquireFolderLock('');
 });
 
 test('a copy of a file is named and left alone, and a file that is no content stops a save', async () => {

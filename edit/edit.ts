@@ -8,13 +8,13 @@ import { forwardedHost } from '../scripts/local/foreign-pages.ts';
 import { ports } from '../scripts/local/ports.ts';
 import { expectFree, runUntilStopped } from '../scripts/local/servers.ts';
 import { editPlugin } from './edit-plugin.ts';
-import { expectFolder, holdFolder } from './folder-lock.ts';
+import { assertFolderLock, acquireFolderLock } from './folder-lock.ts';
 import { takeInNews } from './publish/news.ts';
 
 await runUntilStopped(async () => {
   const { values } = parseArgs({ options: { port: { type: 'string' } } });
   const port = Number(values.port ?? ports.edit);
-  await expectFolder();
+  await assertFolderLock();
   await expectFree([port]);
   const forwarded = forwardedHost(port);
   const vite = await createServer({
@@ -24,7 +24,7 @@ await runUntilStopped(async () => {
   });
   await vite.listen();
   const address = `http://127.0.0.1:${port}`;
-  await holdFolder(address);
+  await acquireFolderLock(address);
   await takeInNews();
   console.log(`\n  Site   ${address}   (press a word to change it)\n\n  Ctrl-C ends it.`);
   return [];

@@ -24,12 +24,12 @@ function readOwner(): string {
   }
 }
 
-export const holdsFolder = () => readOwner() === own;
+export const ownsFolderLock = () => readOwner() === own;
 
 /** The response to `/@edit/folder`. */
 export const folderName = () => realpathSync(clinicFolder());
 
-async function answers(address: string): Promise<boolean> {
+async function isEditorRunning(address: string): Promise<boolean> {
   try {
     const headers = { 'Content-Type': 'application/json' };
     const signal = AbortSignal.timeout(timeoutMs);
@@ -56,7 +56,7 @@ async function take(other: string): Promise<void> {
 async function check(): Promise<void> {
   const other = readOwner();
   if (other === own) return undefined;
-  if (other && (await answers(other))) {
+  if (other && (await isEditorRunning(other))) {
     throw new Error(`Textele din acest folder se schimbă deja la ${other}: deschideți adresa aceasta.`);
   }
   return own ? take(other) : undefined;
@@ -65,13 +65,13 @@ async function check(): Promise<void> {
 let last: Promise<unknown> = Promise.resolve();
 
 /** Throws an error that names the URL of another editor of the folder; takes over the lock of one that has ended. */
-export function expectFolder(): Promise<void> {
+export function assertFolderLock(): Promise<void> {
   const outcome = last.then(check);
   last = outcome.catch(() => undefined);
   return outcome;
 }
 
-export function holdFolder(address: string): Promise<void> {
+export function acquireFolderLock(address: string): Promise<void> {
   own = address;
-  return expectFolder();
+  return assertFolderLock();
 }

@@ -16,7 +16,7 @@ import { applyChanges, type Change } from './change.ts';
 import { bytesOf, isSame, textsVersion, type Files } from './clinic-files.ts';
 import { changesInWords } from './changes-in-words.ts';
 import { findingsOfSave, type Finding, type Stored } from './findings.ts';
-import { expectFolder, holdsFolder } from './folder-lock.ts';
+import { assertFolderLock, ownsFolderLock } from './folder-lock.ts';
 import { recoverFiles, replaceFiles } from './replace-files.ts';
 import { addUpload } from './upload.ts';
 
@@ -62,7 +62,7 @@ const unusedFiles = (space: Space) => findUnusedFiles(clinicFolder(), space).map
 let last: Promise<unknown> = Promise.resolve();
 
 export function exclusively<T>(work: () => Promise<T>): Promise<T> {
-  const outcome = last.then(expectFolder).then(recoverFiles).then(work);
+  const outcome = last.then(assertFolderLock).then(recoverFiles).then(work);
   last = outcome.catch(() => undefined);
   return outcome;
 }
@@ -111,7 +111,7 @@ async function checkAndWrite(changes: Change[], version?: string): Promise<Saved
 function write(files: Files, onDisk: string, words: string) {
   const before: Files = new Map([...files.keys()].map((file) => [file, bytesOf(file)]));
   replaceFiles(files, () => {
-    if (!holdsFolder() || textsVersion() !== onDisk) throw new Error(overtaken);
+    if (!ownsFolderLock() || textsVersion() !== onDisk) throw new Error(overtaken);
   });
   steps.push({ words, before, after: files });
 }
