@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { forwardedHost } from '../scripts/local/foreign-pages.ts';
 import { ports } from '../scripts/local/ports.ts';
-import { expectFree, runUntilStopped } from '../scripts/local/servers.ts';
+import { assertPortsFree, runUntilStopped } from '../scripts/local/servers.ts';
 import { editPlugin } from './edit-plugin.ts';
 import { assertFolderLock, acquireFolderLock } from './folder-lock.ts';
 import { takeInNews } from './publish/news.ts';
@@ -15,7 +15,7 @@ await runUntilStopped(async () => {
   const { values } = parseArgs({ options: { port: { type: 'string' } } });
   const port = Number(values.port ?? ports.edit);
   await assertFolderLock();
-  await expectFree([port]);
+  await assertPortsFree([port]);
   const forwarded = forwardedHost(port);
   const vite = await createServer({
     plugins: [editPlugin()],

@@ -2,14 +2,14 @@ import { useChromium } from '../../scripts/local/chromium.ts';
 import { buildLocalSite } from '../../scripts/local/local-site.ts';
 import { emulatorPorts, ports } from '../../scripts/local/ports.ts';
 import { stopAll } from '../../scripts/local/processes.ts';
-import { expectFree, startEmulators, startInbox } from '../../scripts/local/servers.ts';
+import { assertPortsFree, startEmulators, startInbox } from '../../scripts/local/servers.ts';
 import { startOwnSite, startSecondSite } from './other-clinics.ts';
 
 export default async function globalSetup() {
   const { smtp, inbox, ownSite, secondSite } = ports;
   try {
     useChromium();
-    await expectFree([...Object.values(emulatorPorts), smtp, inbox, ownSite, secondSite]);
+    await assertPortsFree([...Object.values(emulatorPorts), smtp, inbox, ownSite, secondSite]);
     await buildLocalSite({ site: true });
     const [own, second] = await Promise.all([
       startOwnSite(),

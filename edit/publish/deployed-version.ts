@@ -2,7 +2,7 @@ import { clinicFolder } from '../../shared/clinic/folder.ts';
 import { projectsOf, readDeployment } from '../../scripts/clinic/deployment/deployment.ts';
 import { versionFile } from '../../scripts/clinic/deployment/version.ts';
 import { git, GitProblem, must } from './git.ts';
-import { expectBranch, hasUnpublished } from './repository.ts';
+import { assertPublishable, hasUnpublished } from './repository.ts';
 
 /** State of the clinic's site: whether it responds, and since when it has the last published change. */
 type SiteState = {
@@ -40,7 +40,7 @@ async function siteState(origin: string, commit: string): Promise<{ answers: boo
 
 export async function progress(): Promise<Progress> {
   try {
-    await expectBranch();
+    await assertPublishable();
     if (await hasUnpublished()) return { kind: 'unpublished' };
     const last = await must('log', '-1', '--format=%H %ct', '@{upstream}', '--', 'content', 'brand');
     const [commit = '', time = '0'] = last.split(' ');

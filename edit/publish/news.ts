@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { copyBrand } from '../../scripts/build/brand-files.ts';
 import { exclusively } from '../store.ts';
 import { GitProblem, must } from './git.ts';
-import { expectBranch, hasUnpublished, takeInOthers } from './repository.ts';
+import { assertPublishable, hasUnpublished, takeInOthers } from './repository.ts';
 
 /** In milliseconds. After this timeout the form opens; git continues, and the next pull finds what it has fetched. */
 const timeoutMs = 4000;
@@ -11,10 +11,10 @@ const timeoutMs = 4000;
 let lastPullAt = 0;
 
 async function pull() {
-  await expectBranch();
+  await assertPublishable();
   if (await hasUnpublished()) return;
   await Promise.race([must('fetch', '--quiet'), setTimeout(timeoutMs, undefined, { ref: false })]);
-  await expectBranch();
+  await assertPublishable();
   if (await takeInOthers('--ff-only')) copyBrand();
 }
 

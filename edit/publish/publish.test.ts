@@ -7,7 +7,7 @@ import { linkTo, type Link } from '../../src/content/source/space.ts';
 import { changedSpace, type SpaceEditor } from '../../src/testing/changed-space.ts';
 import { changesInWords } from '../changes-in-words.ts';
 import { meaningOf } from './git.ts';
-import { expectBranch } from './repository.ts';
+import { assertPublishable } from './repository.ts';
 
 const refused = 'fatal: Could not read from remote repository.';
 const ofUrl = "fatal: unable to access 'https://x/': ";
@@ -135,7 +135,7 @@ describe('from a folder with', () => {
 
   test('unpublished texts nothing is amiss', async () => {
     commitOf('content/home.json');
-    expect(await expectBranch()).toBe('origin');
+    expect(await assertPublishable()).toBe('origin');
   });
 
   test.each<[name: string, words: string, prepare: () => unknown]>([
@@ -156,6 +156,6 @@ describe('from a folder with', () => {
     ],
   ])('%s nothing is published: “%s”', async (_, words, prepare) => {
     prepare();
-    await expect(expectBranch()).rejects.toThrow(words);
+    await expect(assertPublishable()).rejects.toThrow(words);
   });
 });

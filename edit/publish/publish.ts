@@ -8,7 +8,7 @@ import { must } from './git.ts';
 import {
   changedFiles,
   commitFiles,
-  expectBranch,
+  assertPublishable,
   fetchOthers,
   knowsName,
   push,
@@ -35,7 +35,7 @@ const fileNames: Record<string, string> = {
 
 /** Returns what would be published. Throws a `GitProblem` with the reason if nothing can be. */
 export async function publication(): Promise<Publication> {
-  await expectBranch();
+  await assertPublishable();
   const base = await must('merge-base', 'HEAD', '@{upstream}');
   const before = await spaceAt(base);
   const files = await changedFiles(base);

@@ -40,7 +40,7 @@ async function hasTakenBack(branch: string): Promise<boolean> {
 }
 
 /** Returns the remote of the deployed branch. Throws a `GitProblem` if nothing can be published; changes nothing. */
-export async function expectBranch(): Promise<string> {
+export async function assertPublishable(): Promise<string> {
   const folder = await must('rev-parse', '--absolute-git-dir');
   const isUnfinished = unfinished.some((name) => existsSync(join(folder, name)));
   if (isUnfinished || (await must('ls-files', '--unmerged', ':/')) !== '') {
@@ -76,7 +76,7 @@ export async function expectBranch(): Promise<string> {
 /** Fetches what others have published or reverted. Returns the remote. */
 export async function fetchOthers(): Promise<string> {
   await must('fetch', '--quiet');
-  return expectBranch();
+  return assertPublishable();
 }
 
 /** Returns the clinic's files that differ from a commit. */

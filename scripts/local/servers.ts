@@ -4,7 +4,7 @@ import { emulatedProject } from './local-site.ts';
 import { ports } from './ports.ts';
 import { answers, isFree, start, stopAll, until } from './processes.ts';
 
-export async function expectFree(needed: number[]) {
+export async function assertPortsFree(needed: number[]) {
   for (const port of needed) {
     if (await isFree(port)) continue;
     throw new Error(

@@ -4,7 +4,13 @@ import { createServer } from 'vite';
 import { buildLocalSite } from '../local/local-site.ts';
 import { emulatorPorts, ports } from '../local/ports.ts';
 import { run } from '../local/processes.ts';
-import { expectFree, runUntilStopped, startEmulators, startInbox, type Server } from '../local/servers.ts';
+import {
+  assertPortsFree,
+  runUntilStopped,
+  startEmulators,
+  startInbox,
+  type Server,
+} from '../local/servers.ts';
 
 /** The emulator reloads a new bundle itself. */
 function watchFunctions() {
@@ -32,7 +38,7 @@ async function startBackend(): Promise<Server[]> {
 
 await runUntilStopped(async () => {
   const backend = [...Object.values(emulatorPorts), ports.smtp, ports.inbox];
-  await expectFree([ports.dev, ...backend]);
+  await assertPortsFree([ports.dev, ...backend]);
   const servers = await startBackend();
   const vite = await createServer();
   await vite.listen();

@@ -3,7 +3,7 @@ import { cpSync, existsSync, rmSync } from 'node:fs';
 import { buildFolders, buildRoot } from '../build/build-folders.ts';
 import { buildLocalSite } from '../local/local-site.ts';
 import { emulatorPorts, ports } from '../local/ports.ts';
-import { expectFree, runUntilStopped, startEmulators, startInbox } from '../local/servers.ts';
+import { assertPortsFree, runUntilStopped, startEmulators, startInbox } from '../local/servers.ts';
 
 const isBuilt = process.argv.includes('--built');
 
@@ -21,7 +21,7 @@ await runUntilStopped(async () => {
   if (isBuilt && !existsSync(`${buildFolders().site}.stamp`))
     throw new Error('No site is built here yet: run `npm run build`.');
   if (isBuilt) servedApart();
-  await expectFree([...Object.values(emulatorPorts), ports.smtp, ports.inbox]);
+  await assertPortsFree([...Object.values(emulatorPorts), ports.smtp, ports.inbox]);
   await buildLocalSite({ site: !isBuilt });
   const servers = await Promise.all([startInbox(), startEmulators('hosting,functions,tasks')]);
   console.log(`

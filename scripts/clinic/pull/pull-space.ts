@@ -38,14 +38,14 @@ function askedSpace(project: string | undefined): LiveConfig | undefined {
   return config;
 }
 
-function expectCommitted() {
+function assertCommitted() {
   const git = ['status', '--porcelain', '--', 'content', 'brand'];
   const changed = execFileSync('git', git, { cwd: clinicFolder(), encoding: 'utf8' }).trim();
   if (!changed) return;
   throw new Error(`Nothing was pulled: commit or undo these changes first.\n${changed}`);
 }
 
-function expectSound(space: Space, problems: string[], config: LiveConfig) {
+function assertSound(space: Space, problems: string[], config: LiveConfig) {
   const { findings } = checkSpace(space);
   const lines = findings.map((finding) => {
     const { entry } = finding.place;
@@ -73,7 +73,7 @@ export async function pullSpace(project: string | undefined) {
   if (!config) return console.log('No settings name a space: content/ stays as it is.');
   if (config.origin.includes('preview.'))
     throw new Error('CONTENTFUL_HOST is the preview API: drafts are never pulled.');
-  expectCommitted();
+  assertCommitted();
   const result = await readLiveSpace(config);
   if (!result.ok) throw new Error(result.message);
   const { space: live, left } = stripUnknownFields(result.space);
@@ -83,7 +83,7 @@ export async function pullSpace(project: string | undefined) {
   const recorded = readPublished(config)?.files ?? {};
   const pulled = await pullFiles(live.assets, before.assets, recorded, config);
   const space = { ...live, assets: pulled.assets, locales: withKnownLocales(live.locales, before.locales) };
-  expectSound(space, pulled.problems, config);
+  assertSound(space, pulled.problems, config);
 
   const files = await toContentFiles(space, current);
   const published: Published = {

@@ -67,7 +67,7 @@ export async function importIntoMemory(document: ExportDocument): Promise<FakeMa
   return apiAdapter;
 }
 
-async function expectEmpty({
+async function assertEmpty({
   managementToken,
   spaceId,
   environmentId,
@@ -124,6 +124,6 @@ export async function pushSpace(options: { isRehearsal: boolean; overwrites: boo
   // Warnings go to stderr, so that stdout contains only the JSON.
   console.error(summaryOf(document, rehearsal));
   if (!destination) return;
-  if (!options.overwrites) await expectEmpty(destination);
+  if (!options.overwrites) await assertEmpty(destination);
   await runImport(document, { ...destination, useVerboseRenderer: !process.stdout.isTTY });
 }

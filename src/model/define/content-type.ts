@@ -65,7 +65,7 @@ export function partFieldId(partName: string, id: string): string {
 const inPart = (partName: string, field: Field): Field =>
   field.dials ? { ...field, dials: partFieldId(partName, field.dials) } : field;
 
-function expectWithinLimits(id: string, fields: [string, Field][]) {
+function assertWithinLimits(id: string, fields: [string, Field][]) {
   const { most } = limits.fieldsPerType;
   if (fields.length > most)
     throw new Error(`The type "${id}" has ${fields.length} fields; Contentful takes ${most}.`);
@@ -88,7 +88,7 @@ export function contentType<M extends Members>(
       inPart(key, field),
     ]);
   });
-  expectWithinLimits(id, fields);
+  assertWithinLimits(id, fields);
   const parts = all.flatMap(([key, member]) =>
     'partFields' in member ? [[key, Object.keys(member.partFields)] as const] : [],
   );
