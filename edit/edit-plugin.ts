@@ -9,7 +9,7 @@ import { problemMessage } from '../src/model/define/problems.ts';
 import { respond } from './api.ts';
 import { withoutMarks } from './marks.ts';
 import { markData, markValues } from './places.ts';
-import { GitProblem } from './publish/git.ts';
+import { GitError } from './publish/git.ts';
 import { readEditedSpace } from './read-edited-space.ts';
 
 const runtime = '/edit/jsx-dev-runtime.ts';
@@ -35,7 +35,7 @@ async function handle(request: IncomingMessage, response: ServerResponse) {
     send(response, 200, value);
   } catch (error) {
     // A problem of git is no error of this server.
-    send(response, error instanceof GitProblem ? 200 : 500, { problem: (error as Error).message });
+    send(response, error instanceof GitError ? 200 : 500, { problem: (error as Error).message });
   }
 }
 

@@ -6,7 +6,7 @@ import type { Target } from './drafts.ts';
 import { EntryPanel } from './entry-panel.tsx';
 import { layerId } from './marks-on-page.ts';
 import { PartList } from './part-list.tsx';
-import { EditProblem, post } from './post.ts';
+import { EditError, post } from './post.ts';
 import { byHand, PublishButton, useProgress } from './publish-status.tsx';
 import { useSelection } from './use-selection.ts';
 import './layer.css';
@@ -44,7 +44,7 @@ function useMessage() {
   const [message, setMessage] = useState(storedMessage);
   useEffect(() => {
     function show(event: PromiseRejectionEvent) {
-      if (!(event.reason instanceof EditProblem)) return;
+      if (!(event.reason instanceof EditError)) return;
       event.preventDefault();
       setMessage(event.reason.message);
     }

@@ -1,7 +1,7 @@
 import { clinicFolder } from '../../shared/clinic/folder.ts';
 import { projectsOf, readDeployment } from '../../scripts/clinic/deployment/deployment.ts';
 import { versionFile } from '../../scripts/clinic/deployment/version.ts';
-import { git, GitProblem, must } from './git.ts';
+import { git, GitError, gitOrThrow } from './git.ts';
 import { assertPublishable, hasUnpublished } from './repository.ts';
 
 /** State of the clinic's site: whether it responds, and since when it has the last published change. */
@@ -42,7 +42,7 @@ export async function progress(): Promise<Progress> {
   try {
     await assertPublishable();
     if (await hasUnpublished()) return { kind: 'unpublished' };
-    const last = await must('log', '-1', '--format=%H %ct', '@{upstream}', '--', 'content', 'brand');
+    const last = await gitOrThrow('log', '-1', '--format=%H %ct', '@{upstream}', '--', 'content', 'brand');
     const [commit = '', time = '0'] = last.split(' ');
     const settings = projectsOf(clinicFolder()).flatMap((project) => {
       const reading = readDeployment(project);
@@ -56,7 +56,7 @@ export async function progress(): Promise<Progress> {
     return { kind: 'published', minutes, sites: await Promise.all(sites) };
   } catch (error) {
     // The publish panel displays why nothing can be published.
-    if (!(error instanceof GitProblem)) throw error;
+    if (!(error instanceof GitError)) throw error;
     return { kind: 'unpublished' };
   }
 }

@@ -26,7 +26,7 @@ export function git(...args: string[]): Promise<Answer> {
   });
 }
 
-export const kept = 'Ce ați scris dumneavoastră este păstrat pe acest calculator';
+export const savedHereMessage = 'Ce ați scris dumneavoastră este păstrat pe acest calculator';
 
 type Meanings = [stderr: RegExp, meaning: string][];
 
@@ -50,7 +50,7 @@ const ofFolder: Meanings = [
   ],
   [
     /overwritten by merge/,
-    `Altcineva a publicat între timp, iar ceva neterminat din folder nu lasă să intre. ${kept}; cine administrează site-ul termină, apoi publicați.`,
+    `Altcineva a publicat între timp, iar ceva neterminat din folder nu lasă să intre. ${savedHereMessage}; cine administrează site-ul termină, apoi publicați.`,
   ],
 ];
 
@@ -75,7 +75,7 @@ const ofServer: Meanings = [
 ];
 
 /** Returns an explanation for editors, and git's own message. */
-export function meaningOf(command: string, stderr: string): string {
+export function explainGitError(command: string, stderr: string): string {
   const meanings = command === 'fetch' || command === 'push' ? ofServer : ofFolder;
   const known = meanings.find(([pattern]) => pattern.test(stderr));
   const unknown =
@@ -85,16 +85,16 @@ export function meaningOf(command: string, stderr: string): string {
 }
 
 /** An error of git with an explanation for editors. */
-export class GitProblem extends Error {}
+export class GitError extends Error {}
 
-/** Throws a `GitProblem` if the command fails. */
-export async function must(command: string, ...args: string[]): Promise<string> {
+/** Throws a `GitError` if the command fails. */
+export async function gitOrThrow(command: string, ...args: string[]): Promise<string> {
   const { ok, text } = await git(command, ...args);
-  if (!ok) throw new GitProblem(meaningOf(command, text));
+  if (!ok) throw new GitError(explainGitError(command, text));
   return text;
 }
 
-/** Returns the files that a command lists with `-z`. Throws a `GitProblem` if it fails. */
-export async function filesOf(command: string, ...args: string[]): Promise<string[]> {
-  return (await must(command, ...args)).split('\0').filter(Boolean);
+/** Returns the files that a command lists with `-z`. Throws a `GitError` if it fails. */
+export async function gitFileList(command: string, ...args: string[]): Promise<string[]> {
+  return (await gitOrThrow(command, ...args)).split('\0').filter(Boolean);
 }

@@ -2,7 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { copyBrand } from '../../scripts/build/brand-files.ts';
 import { exclusively } from '../store.ts';
-import { GitProblem, must } from './git.ts';
+import { GitError, gitOrThrow } from './git.ts';
 import { assertPublishable, hasUnpublished, takeInOthers } from './repository.ts';
 
 /** In milliseconds. After this timeout the form opens; git continues, and the next pull finds what it has fetched. */
@@ -13,7 +13,7 @@ let lastPullAt = 0;
 async function pull() {
   await assertPublishable();
   if (await hasUnpublished()) return;
-  await Promise.race([must('fetch', '--quiet'), setTimeout(timeoutMs, undefined, { ref: false })]);
+  await Promise.race([gitOrThrow('fetch', '--quiet'), setTimeout(timeoutMs, undefined, { ref: false })]);
   await assertPublishable();
   if (await takeInOthers('--ff-only')) copyBrand();
 }
@@ -26,6 +26,6 @@ export async function takeInNews(oldestMs = 60_000) {
     await exclusively(pull);
   } catch (error) {
     // Publishing will report the problem.
-    if (!(error instanceof GitProblem)) throw error;
+    if (!(error instanceof GitError)) throw error;
   }
 }

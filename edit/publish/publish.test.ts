@@ -6,7 +6,7 @@ import { gitIn } from '../../e2e/support/git-in.ts';
 import { linkTo, type Link } from '../../src/content/source/space.ts';
 import { changedSpace, type SpaceEditor } from '../../src/testing/changed-space.ts';
 import { changesInWords } from '../changes-in-words.ts';
-import { meaningOf } from './git.ts';
+import { explainGitError } from './git.ts';
 import { assertPublishable } from './repository.ts';
 
 const refused = 'fatal: Could not read from remote repository.';
@@ -35,8 +35,8 @@ test.each([
   ['commit', `npm error code ENOENT\n${ofUrl}Could not resolve host: x`, 'nu au fost publicate'],
   ['merge', "error: unable to unlink old 'content/a.json': Permission denied", 'nu au fost publicate'],
 ])('the words of git %s, “%s”, mean “%s” and are shown', (command, complaint, words) => {
-  expect(meaningOf(command, complaint)).toContain(words);
-  expect(meaningOf(command, complaint)).toContain(`Git spune: „${complaint}”`);
+  expect(explainGitError(command, complaint)).toContain(words);
+  expect(explainGitError(command, complaint)).toContain(`Git spune: „${complaint}”`);
 });
 
 const linksIn = (space: SpaceEditor, id: string, field: string) =>

@@ -4,7 +4,7 @@ import { versionOf } from '../clinic-files.ts';
 import { findingsIn, type Finding } from '../findings.ts';
 import { exclusively, forgetSteps } from '../store.ts';
 import { changesInWords } from '../changes-in-words.ts';
-import { must } from './git.ts';
+import { gitOrThrow } from './git.ts';
 import {
   changedFiles,
   commitFiles,
@@ -33,10 +33,10 @@ const fileNames: Record<string, string> = {
   'content/listings.txt': 'Ce știu profilurile din altă parte',
 };
 
-/** Returns what would be published. Throws a `GitProblem` with the reason if nothing can be. */
+/** Returns what would be published. Throws a `GitError` with the reason if nothing can be. */
 export async function publication(): Promise<Publication> {
   await assertPublishable();
-  const base = await must('merge-base', 'HEAD', '@{upstream}');
+  const base = await gitOrThrow('merge-base', 'HEAD', '@{upstream}');
   const before = await spaceAt(base);
   const files = await changedFiles(base);
   // Read together: a save in between would be in the version, but not in the list.

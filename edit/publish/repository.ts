@@ -7,7 +7,7 @@ import { problemMessage } from '../../src/model/define/problems.ts';
 import { readContentFolder } from '../../scripts/build/read-embedded-space.ts';
 import { clinicFolder } from '../../shared/clinic/folder.ts';
 import { conflictsInWords } from '../changes-in-words.ts';
-import { filesOf, git, GitProblem, kept, meaningOf, must } from './git.ts';
+import { gitFileList, git, GitError, savedHereMessage, explainGitError, gitOrThrow } from './git.ts';
 
 /** `.github/workflows/deploy.yml` deploys this branch. */
 const deployedBranch = 'main';
@@ -35,38 +35,38 @@ async function hasTakenBack(branch: string): Promise<boolean> {
   const seen = text.split('\n');
   // The commit that the oldest line of the reflog replaced.
   seen.push((await git('rev-parse', `${branch}@{${seen.length}}`)).text);
-  const ahead = (await must('rev-list', `${branch}..HEAD`)).split('\n');
+  const ahead = (await gitOrThrow('rev-list', `${branch}..HEAD`)).split('\n');
   return ahead.some((commit) => commit !== '' && seen.includes(commit));
 }
 
-/** Returns the remote of the deployed branch. Throws a `GitProblem` if nothing can be published; changes nothing. */
+/** Returns the remote of the deployed branch. Throws a `GitError` if nothing can be published; changes nothing. */
 export async function assertPublishable(): Promise<string> {
-  const folder = await must('rev-parse', '--absolute-git-dir');
+  const folder = await gitOrThrow('rev-parse', '--absolute-git-dir');
   const isUnfinished = unfinished.some((name) => existsSync(join(folder, name)));
-  if (isUnfinished || (await must('ls-files', '--unmerged', ':/')) !== '') {
-    throw new GitProblem(
+  if (isUnfinished || (await gitOrThrow('ls-files', '--unmerged', ':/')) !== '') {
+    throw new GitError(
       'În folder altcineva are de unit două versiuni și nu a terminat: cine administrează site-ul termină, apoi publicați.',
     );
   }
   // A detached HEAD is on no branch.
   const { text: head } = await git('symbolic-ref', 'HEAD');
   const format = '--format=%(upstream:remotename) %(upstream:remoteref) %(upstream)';
-  const [remote = '', ref = '', upstream = ''] = (await must('for-each-ref', format, head)).split(' ');
+  const [remote = '', ref = '', upstream = ''] = (await gitOrThrow('for-each-ref', format, head)).split(' ');
   if (remote === '.' || ref !== `refs/heads/${deployedBranch}`) {
-    throw new GitProblem(
+    throw new GitError(
       `Folderul nu este pe ramura „${deployedBranch}” a unui depozit la distanță, de pe care se publică site-ul: cine administrează site-ul îl aduce pe ea.`,
     );
   }
   if (await hasTakenBack(upstream)) {
-    throw new GitProblem(
+    throw new GitError(
       'Schimbări publicate au fost luate înapoi, dar sunt încă în acest folder: cine administrează site-ul le scoate și de aici, apoi publicați.',
     );
   }
   // A push publishes every commit of the branch.
-  const committed = await filesOf('diff', '--name-only', '--no-renames', '-z', '@{upstream}...HEAD');
+  const committed = await gitFileList('diff', '--name-only', '--no-renames', '-z', '@{upstream}...HEAD');
   const isOwn = clinicFiles();
   if (!committed.every(isOwn)) {
-    throw new GitProblem(
+    throw new GitError(
       'Pe acest calculator sunt și schimbări ale altcuiva, care nu sunt publicate: cine administrează site-ul le publică întâi.',
     );
   }
@@ -75,27 +75,27 @@ export async function assertPublishable(): Promise<string> {
 
 /** Fetches what others have published or reverted. Returns the remote. */
 export async function fetchOthers(): Promise<string> {
-  await must('fetch', '--quiet');
+  await gitOrThrow('fetch', '--quiet');
   return assertPublishable();
 }
 
 /** Returns the clinic's files that differ from a commit. */
 export async function changedFiles(commit = 'HEAD'): Promise<string[]> {
   const where = ['--', 'content', 'brand'];
-  const tracked = await filesOf('diff', '--name-only', '--no-renames', '-z', commit, ...where);
-  const untracked = await filesOf('ls-files', '--others', '--exclude-standard', '-z', ...where);
+  const tracked = await gitFileList('diff', '--name-only', '--no-renames', '-z', commit, ...where);
+  const untracked = await gitFileList('ls-files', '--others', '--exclude-standard', '-z', ...where);
   return [...tracked, ...untracked].filter(clinicFiles());
 }
 
 export async function spaceAt(commit: string): Promise<Space> {
-  const listed = await filesOf('ls-tree', '-r', '--name-only', '-z', commit, '--', 'content');
-  const read = async (file: string) => [file, await must('show', `${commit}:${file}`)] as const;
+  const listed = await gitFileList('ls-tree', '-r', '--name-only', '-z', commit, '--', 'content');
+  const read = async (file: string) => [file, await gitOrThrow('show', `${commit}:${file}`)] as const;
   return joinSpace(Object.fromEntries(await Promise.all(listed.filter(isContentFile).map(read)))).space;
 }
 
 /** Returns whether git has a user name; stores `name` if it is given. */
 export async function knowsName(name = ''): Promise<boolean> {
-  if (name.trim()) await must('config', 'user.name', name.trim());
+  if (name.trim()) await gitOrThrow('config', 'user.name', name.trim());
   return (await git('config', 'user.name')).ok;
 }
 
@@ -103,57 +103,58 @@ export async function knowsName(name = ''): Promise<boolean> {
 export async function commitFiles(changes: string[]) {
   const files = await changedFiles();
   if (files.length === 0) return;
-  await must('add', '--intent-to-add', '--', ...files.filter(isThere));
+  await gitOrThrow('add', '--intent-to-add', '--', ...files.filter(isThere));
   const [first = 'Texte'] = changes;
   const subject = changes.length > 1 ? `Texte: ${changes.length} schimbări` : first.slice(0, 72);
   const messages = ['--message', subject, '--message', changes.join('\n')];
-  await must('commit', '--quiet', ...messages, '--', ...files);
+  await gitOrThrow('commit', '--quiet', ...messages, '--', ...files);
 }
 
 export async function hasUnpublished(): Promise<boolean> {
-  const ahead = await must('rev-list', '--count', '@{upstream}..HEAD');
+  const ahead = await gitOrThrow('rev-list', '--count', '@{upstream}..HEAD');
   return ahead !== '0' || (await changedFiles()).length > 0;
 }
 
 /** Undoes own unpublished commits; the files do not change. */
 async function uncommit(base: string) {
-  const files = await filesOf('diff', '--name-only', '--no-renames', '-z', base, 'HEAD');
-  await must('reset', '--quiet', '--soft', base);
-  await must('reset', '--quiet', '--', ...files);
+  const files = await gitFileList('diff', '--name-only', '--no-renames', '-z', base, 'HEAD');
+  await gitOrThrow('reset', '--quiet', '--soft', base);
+  await gitOrThrow('reset', '--quiet', '--', ...files);
 }
 
-async function conflict(): Promise<GitProblem> {
-  const base = await must('merge-base', 'HEAD', '@{upstream}');
-  const names = await must('log', '--format=%an', `${base}..@{upstream}`, '--', 'content');
+async function conflict(): Promise<GitError> {
+  const base = await gitOrThrow('merge-base', 'HEAD', '@{upstream}');
+  const names = await gitOrThrow('log', '--format=%an', `${base}..@{upstream}`, '--', 'content');
   const who = [...new Set(names.split('\n'))].join(', ');
   const own = readContentFolder().space;
   const both = conflictsInWords(await spaceAt(base), own, await spaceAt('@{upstream}'), who);
   await uncommit(base);
-  return new GitProblem(
+  return new GitError(
     [
       `${who || 'Altcineva'} a publicat între timp în același loc. ${both.map((each) => `${each}.`).join(' ')}`,
-      `${kept}. Apăsați „Anulați ultima schimbare”, sau scrieți la loc ce era, apoi „Publicați”: vine ce s-a publicat, și puteți scrie din nou.`,
+      `${savedHereMessage}. Apăsați „Anulați ultima schimbare”, sau scrieți la loc ce era, apoi „Publicați”: vine ce s-a publicat, și puteți scrie din nou.`,
     ].join(' '),
   );
 }
 
 /**
  * Merges what git has fetched and returns whether there was anything to merge. After a conflict, or with texts that cannot
- * be read, it restores the former state and throws a `GitProblem`.
+ * be read, it restores the former state and throws a `GitError`.
  */
 export async function takeInOthers(how: '--no-ff' | '--ff-only' = '--no-ff'): Promise<boolean> {
-  if ((await must('rev-list', '--count', 'HEAD..@{upstream}')) === '0') return false;
-  const before = await must('rev-parse', 'HEAD');
+  if ((await gitOrThrow('rev-list', '--count', 'HEAD..@{upstream}')) === '0') return false;
+  const before = await gitOrThrow('rev-parse', 'HEAD');
   const { ok, text } = await git('merge', how, '--no-edit', '--quiet', '@{upstream}');
   if (!ok) {
     await git('merge', '--abort');
-    throw /^CONFLICT/m.test(text) ? await conflict() : new GitProblem(meaningOf('merge', text));
+    throw /^CONFLICT/m.test(text) ? await conflict() : new GitError(explainGitError('merge', text));
   }
   const { faults } = readContentFolder();
   if (faults.length === 0) return true;
-  await must('reset', '--quiet', '--keep', before);
+  await gitOrThrow('reset', '--quiet', '--keep', before);
   const words = faults.map((fault) => problemMessage(fault, 'ro')).join(' ');
-  throw new GitProblem(`Altcineva a publicat texte care nu se pot citi: ${words} ${kept}.`);
+  throw new GitError(`Altcineva a publicat texte care nu se pot citi: ${words} ${savedHereMessage}.`);
 }
 
-export const push = (remote: string) => must('push', '--quiet', remote, `HEAD:refs/heads/${deployedBranch}`);
+export const push = (remote: string) =>
+  gitOrThrow('push', '--quiet', remote, `HEAD:refs/heads/${deployedBranch}`);
