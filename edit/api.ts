@@ -9,7 +9,7 @@ import { folderName } from './folder-lock.ts';
 import { formOf, type Form } from './form.ts';
 import type { List } from './lists.ts';
 import { placeByNumber, type FieldPlace } from './places.ts';
-import { takeInNews } from './publish/news.ts';
+import { pullUpstream } from './publish/pull.ts';
 import { publication, publish } from './publish/publish.ts';
 import { progress } from './publish/deployed-version.ts';
 import { readEditedSpace } from './read-edited-space.ts';
@@ -94,8 +94,8 @@ async function waitingFields(space: Space): Promise<ListedField[]> {
 
 export async function respond(path: string, body: Body): Promise<unknown> {
   if (path === '/folder') return folderName();
-  if (path === '/form') await takeInNews();
-  if (path === '/publication') await takeInNews(0);
+  if (path === '/form') await pullUpstream();
+  if (path === '/publication') await pullUpstream(0);
   const space = await readEditedSpace();
   switch (path) {
     case '/names':

@@ -9,7 +9,7 @@ import { ports } from '../scripts/local/ports.ts';
 import { assertPortsFree, runUntilStopped } from '../scripts/local/servers.ts';
 import { editPlugin } from './edit-plugin.ts';
 import { assertFolderLock, acquireFolderLock } from './folder-lock.ts';
-import { takeInNews } from './publish/news.ts';
+import { pullUpstream } from './publish/pull.ts';
 
 await runUntilStopped(async () => {
   const { values } = parseArgs({ options: { port: { type: 'string' } } });
@@ -25,7 +25,7 @@ await runUntilStopped(async () => {
   await vite.listen();
   const address = `http://127.0.0.1:${port}`;
   await acquireFolderLock(address);
-  await takeInNews();
+  await pullUpstream();
   console.log(`\n  Site   ${address}   (press a word to change it)\n\n  Ctrl-C ends it.`);
   return [];
 });

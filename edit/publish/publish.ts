@@ -9,11 +9,11 @@ import {
   changedFiles,
   commitFiles,
   assertPublishable,
-  fetchOthers,
+  fetchUpstream,
   knowsName,
   push,
   spaceAt,
-  takeInOthers,
+  mergeUpstream,
 } from './repository.ts';
 
 type Publication = {
@@ -52,9 +52,9 @@ export async function publication(): Promise<Publication> {
 }
 
 async function commitAndPush(changes: string[]): Promise<Outcome> {
-  const remote = await fetchOthers();
+  const remote = await fetchUpstream();
   await commitFiles(changes);
-  await takeInOthers();
+  await mergeUpstream();
   const stops = await findingsIn(readContentFolder().space, stopsDeploy);
   if (stops.length > 0) return { stops };
   await push(remote);

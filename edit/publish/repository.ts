@@ -30,7 +30,7 @@ function clinicFiles(): (file: string) => boolean {
 }
 
 /** Returns whether the folder has commits that were once in the branch and have been removed from it. */
-async function hasTakenBack(branch: string): Promise<boolean> {
+async function isUpstreamRewound(branch: string): Promise<boolean> {
   const { text } = await git('reflog', 'show', '--format=%H', branch);
   const seen = text.split('\n');
   // The commit that the oldest line of the reflog replaced.
@@ -57,7 +57,7 @@ export async function assertPublishable(): Promise<string> {
       `Folderul nu este pe ramura „${deployedBranch}” a unui depozit la distanță, de pe care se publică site-ul: cine administrează site-ul îl aduce pe ea.`,
     );
   }
-  if (await hasTakenBack(upstream)) {
+  if (await isUpstreamRewound(upstream)) {
     throw new GitError(
       'Schimbări publicate au fost luate înapoi, dar sunt încă în acest folder: cine administrează site-ul le scoate și de aici, apoi publicați.',
     );
@@ -74,7 +74,7 @@ export async function assertPublishable(): Promise<string> {
 }
 
 /** Fetches what others have published or reverted. Returns the remote. */
-export async function fetchOthers(): Promise<string> {
+export async function fetchUpstream(): Promise<string> {
   await gitOrThrow('fetch', '--quiet');
   return assertPublishable();
 }
@@ -141,7 +141,7 @@ async function conflict(): Promise<GitError> {
  * Merges what git has fetched and returns whether there was anything to merge. After a conflict, or with texts that cannot
  * be read, it restores the former state and throws a `GitError`.
  */
-export async function takeInOthers(how: '--no-ff' | '--ff-only' = '--no-ff'): Promise<boolean> {
+export async function mergeUpstream(how: '--no-ff' | '--ff-only' = '--no-ff'): Promise<boolean> {
   if ((await gitOrThrow('rev-list', '--count', 'HEAD..@{upstream}')) === '0') return false;
   const before = await gitOrThrow('rev-parse', 'HEAD');
   const { ok, text } = await git('merge', how, '--no-edit', '--quiet', '@{upstream}');

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { copyBrand } from '../../scripts/build/brand-files.ts';
 import { exclusively } from '../store.ts';
 import { GitError, gitOrThrow } from './git.ts';
-import { assertPublishable, hasUnpublished, takeInOthers } from './repository.ts';
+import { assertPublishable, hasUnpublished, mergeUpstream } from './repository.ts';
 
 /** In milliseconds. After this timeout the form opens; git continues, and the next pull finds what it has fetched. */
 const timeoutMs = 4000;
@@ -15,11 +15,11 @@ async function pull() {
   if (await hasUnpublished()) return;
   await Promise.race([gitOrThrow('fetch', '--quiet'), setTimeout(timeoutMs, undefined, { ref: false })]);
   await assertPublishable();
-  if (await takeInOthers('--ff-only')) copyBrand();
+  if (await mergeUpstream('--ff-only')) copyBrand();
 }
 
 /** Pulls what others have published, unless the folder has unpublished changes. */
-export async function takeInNews(oldestMs = 60_000) {
+export async function pullUpstream(oldestMs = 60_000) {
   if (Date.now() - lastPullAt < oldestMs) return;
   lastPullAt = Date.now();
   try {
