@@ -21,12 +21,12 @@ import { recoverFiles, replaceFiles } from './replace-files.ts';
 import { addUpload } from './upload.ts';
 
 /** `words` describes what the save has changed. */
-type Step = { words: string; before: Files; after: Files };
+type UndoStep = { words: string; before: Files; after: Files };
 
-let steps: Step[] = [];
+let steps: UndoStep[] = [];
 
 /** Published changes cannot be undone, since an undo would not be published. */
-export function forgetSteps() {
+export function clearUndoHistory() {
   steps = [];
 }
 
@@ -61,7 +61,7 @@ const unusedFiles = (space: Space) => findUnusedFiles(clinicFolder(), space).map
 
 let last: Promise<unknown> = Promise.resolve();
 
-export function exclusively<T>(work: () => Promise<T>): Promise<T> {
+export function runExclusive<T>(work: () => Promise<T>): Promise<T> {
   const outcome = last.then(assertFolderLock).then(recoverFiles).then(work);
   last = outcome.catch(() => undefined);
   return outcome;
@@ -75,7 +75,7 @@ export type Saved = { problems: Finding[]; waiting: Finding[] };
  * content to which the changes apply.
  */
 export function save(changes: Change[], version?: string): Promise<Saved> {
-  return exclusively(() => checkAndWrite(changes, version));
+  return runExclusive(() => checkAndWrite(changes, version));
 }
 
 const overtaken =
@@ -117,7 +117,7 @@ function write(files: Files, onDisk: string, words: string) {
 }
 
 /** Restores the files before the last save and describes what it had changed, or returns the reason if it cannot. */
-export const undo = () => exclusively(async () => restore());
+export const undo = () => runExclusive(async () => restore());
 
 function restore(): { undone: string } | { problem: string } {
   const step = steps.at(-1);

@@ -2,7 +2,7 @@ import { stopsDeploy } from '../../scripts/content/check/all-checks.ts';
 import { readContentFolder } from '../../scripts/build/read-embedded-space.ts';
 import { versionOf } from '../clinic-files.ts';
 import { findingsIn, type Finding } from '../findings.ts';
-import { exclusively, forgetSteps } from '../store.ts';
+import { runExclusive, clearUndoHistory } from '../store.ts';
 import { changesInWords } from '../changes-in-words.ts';
 import { gitOrThrow } from './git.ts';
 import {
@@ -58,7 +58,7 @@ async function commitAndPush(changes: string[]): Promise<Outcome> {
   const stops = await findingsIn(readContentFolder().space, stopsDeploy);
   if (stops.length > 0) return { stops };
   await push(remote);
-  forgetSteps();
+  clearUndoHistory();
   return {};
 }
 
@@ -66,7 +66,7 @@ const overtaken = 'Între timp s-a schimbat ce se publică: citiți lista și ap
 
 /** `version` is that of the displayed list; `name` is the editor's, who is asked for it once. */
 export function publish(version?: string, name?: string): Promise<Outcome> {
-  return exclusively(async () => {
+  return runExclusive(async () => {
     const list = await publication();
     if (list.stops.length > 0) return list;
     if (list.version !== version) return { ...list, problem: overtaken };

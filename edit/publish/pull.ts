@@ -1,7 +1,7 @@
 /** Pulls what others have published before a form or the list of changes opens. */
 import { setTimeout } from 'node:timers/promises';
 import { copyBrand } from '../../scripts/build/brand-files.ts';
-import { exclusively } from '../store.ts';
+import { runExclusive } from '../store.ts';
 import { GitError, gitOrThrow } from './git.ts';
 import { assertPublishable, hasUnpublished, mergeUpstream } from './repository.ts';
 
@@ -23,7 +23,7 @@ export async function pullUpstream(oldestMs = 60_000) {
   if (Date.now() - lastPullAt < oldestMs) return;
   lastPullAt = Date.now();
   try {
-    await exclusively(pull);
+    await runExclusive(pull);
   } catch (error) {
     // Publishing will report the problem.
     if (!(error instanceof GitError)) throw error;
