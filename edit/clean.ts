@@ -1,6 +1,6 @@
 import { losesAddress, lostMarkup, sanitizeHtml } from '../src/model/define/markup.ts';
 import type { Field } from '../src/model/define/model-field.ts';
-import { withoutUnmeant } from '../src/model/define/unmeant.ts';
+import { removePasteArtifacts } from '../src/model/define/paste-artifacts.ts';
 import { withoutMarks } from './marks.ts';
 
 /** `lost` are the tags that a page does not display. */
@@ -12,14 +12,16 @@ export function pastedHtml(copied: string): Pasted {
   // Word processors insert newlines at any space in their HTML.
   const html = withSecureLinks(copied).replaceAll(/[\r\n]+/g, ' ');
   const lost = [...lostMarkup(html).lost, ...(losesAddress(html) ? ['<a href>'] : [])];
-  return { html: withoutUnmeant(sanitizeHtml(html), true), lost };
+  return { html: removePasteArtifacts(sanitizeHtml(html), true), lost };
 }
 
 /** Cleans HTML as a page displays it. A text that would lose something is unchanged, so that the check stops the save. */
 function cleanHtml(written: string): string {
   const html = withSecureLinks(written);
   const { lost, unclosed } = lostMarkup(html);
-  return lost.length > 0 || unclosed || losesAddress(html) ? html : withoutUnmeant(sanitizeHtml(html), true);
+  return lost.length > 0 || unclosed || losesAddress(html)
+    ? html
+    : removePasteArtifacts(sanitizeHtml(html), true);
 }
 
 const commas: Record<string, string> = { ş: 'ș', Ş: 'Ș', ţ: 'ț', Ţ: 'Ț' };
@@ -39,7 +41,7 @@ function hours(value: unknown): unknown {
 
 /** Returns a value as its field stores it: HTML without forbidden tags, lists without empty lines. */
 export function clean(value: unknown, field: Field | undefined): unknown {
-  if (typeof value === 'string') return field?.isHtml ? cleanHtml(value) : withoutUnmeant(value, false);
+  if (typeof value === 'string') return field?.isHtml ? cleanHtml(value) : removePasteArtifacts(value, false);
   if (field?.storage.widget !== 'listInput' || !Array.isArray(value)) return value;
   return value.filter((line) => String(line).trim() !== '').map(hours);
 }

@@ -18,7 +18,7 @@ import { findOrphans } from './orphans.ts';
 import { findSymbolicLinks } from './symbolic-links.ts';
 import { findOldTexts, findUnread, type Compared } from './translations.ts';
 import { readCompared } from './translations-file.ts';
-import { findStrangeSigns, findUnmeant } from './strange-signs.ts';
+import { findStrangeSigns, findPasteArtifacts } from './strange-signs.ts';
 import { findUndescribedPictures } from './undescribed-pictures.ts';
 import { findUnfinishedTexts } from './unfinished-texts.ts';
 import { findHalfTranslated, findShownUntranslated, findUntranslated } from './untranslated-texts.ts';
@@ -55,7 +55,7 @@ export const checks: Check[] = [
   { find: findLostMarkup, stops: 'deploy' },
   { find: findJoinedLines, stops: 'deploy' },
   { find: findStrangeSigns, stops: 'deploy' },
-  { find: findUnmeant, stops: 'nothing' },
+  { find: findPasteArtifacts, stops: 'nothing' },
   { find: findLostLook, stops: 'nothing' },
   { find: findUndescribedPictures, stops: 'deploy' },
   { find: findForeignFacts, stops: 'deploy' },

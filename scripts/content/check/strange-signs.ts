@@ -1,5 +1,5 @@
 import { problem, type Problem } from '../../../src/model/define/problems.ts';
-import { unmeantIn } from '../../../src/model/define/unmeant.ts';
+import { pasteArtifactIn } from '../../../src/model/define/paste-artifacts.ts';
 import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
 import type { Space } from '../../../src/content/source/space.ts';
 import { findInTexts, type WrittenText } from './written-texts.ts';
@@ -25,10 +25,10 @@ function problemIn({ text, definition }: WrittenText): Problem | undefined {
 }
 
 /** Finds characters and markup that a save in `npm run edit` repairs. */
-export const findUnmeant = ({ space }: { space: Space }): ContentFinding[] =>
+export const findPasteArtifacts = ({ space }: { space: Space }): ContentFinding[] =>
   findInTexts(space, ({ text, definition }) => {
-    const written = unmeantIn(text, definition?.isHtml ?? false);
-    return written === undefined ? undefined : problem('unmeant', { written: written.slice(0, 80) });
+    const written = pasteArtifactIn(text, definition?.isHtml ?? false);
+    return written === undefined ? undefined : problem('pasteArtifact', { written: written.slice(0, 80) });
   });
 
 /** Finds characters that come from a wrong encoding or another program. */

@@ -19,7 +19,7 @@ const words = {
   htmlEmpty: { ro: 'Scrieți un text.', en: 'Write text with the allowed tags; nothing is left of this HTML once it is sanitised.' },
   script: { ro: 'Textul conține un program (<{tag}>): ștergeți-l.', en: 'The HTML has a <{tag}> that would run; take it out.' },
   markupLost: { ro: 'Pe site nu apare {tags}: scrieți altfel.', en: 'No page shows {tags}; write it in another way.' },
-  unmeant: { ro: 'A rămas din alt program: „{written}”. Deschideți textul și salvați-l, sau scrieți altfel.', en: 'Another program has left this here, and no author means it: {written}' },
+  pasteArtifact: { ro: 'A rămas din alt program: „{written}”. Deschideți textul și salvați-l, sau scrieți altfel.', en: 'Another program has left this here, and no author means it: {written}' },
   lookLost: { ro: 'Pe site nu apare {tags}: textul arată ca restul paginii.', en: 'No page shows {tags}: the text looks like the rest of the page.' },
   tagUnclosed: { ro: 'De la „{tag}” textul nu mai apare: închideți eticheta și ghilimelele ei sau, pentru semnul <, scrieți &lt;.', en: 'From "{tag}" on no page shows the text; close the tag and its quotes, or write &lt; for the sign <.' },
   linesJoined: { ro: 'Pe site rândurile apar unul după altul: scrieți un singur rând.', en: 'A page shows these lines one after the other; write a single line.' },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { embeddedSpace } from '../../testing/changed-space.ts';
-import { findUnmeant } from '../../../scripts/content/check/strange-signs.ts';
+import { findPasteArtifacts } from '../../../scripts/content/check/strange-signs.ts';
 import { sanitizeHtml } from './markup.ts';
-import { unmeantIn, withoutUnmeant } from './unmeant.ts';
+import { pasteArtifactIn, removePasteArtifacts } from './paste-artifacts.ts';
 
 const word = (mark: string, text: string) =>
   `<p class=MsoListParagraph><span style='mso-list:Ignore'>${mark}<span>&nbsp;&nbsp;&nbsp;&nbsp; </span></span>${text}</p>`;
@@ -29,9 +29,9 @@ test.each([
   ['<p>## Prima vizită</p>', '<h2>Prima vizită</h2>'],
 ])('%s is found and repaired', (copied, repaired) => {
   const html = sanitizeHtml(copied);
-  expect(unmeantIn(html, true)).toBeDefined();
-  expect(withoutUnmeant(html, true)).toBe(repaired);
-  expect(unmeantIn(repaired, true)).toBeUndefined();
+  expect(pasteArtifactIn(html, true)).toBeDefined();
+  expect(removePasteArtifacts(html, true)).toBe(repaired);
+  expect(pasteArtifactIn(repaired, true)).toBeUndefined();
 });
 
 test.each([
@@ -39,19 +39,19 @@ test.each([
   link('https://clinica.sharepoint.com/:w:/g/a'),
   link('https://www.google.com/url?q=javascript:alert(1)'),
 ])('%s is found, and only its author knows what is meant', (html) => {
-  expect(unmeantIn(html, true)).toBeDefined();
-  expect(withoutUnmeant(html, true)).toBe(html);
+  expect(pasteArtifactIn(html, true)).toBeDefined();
+  expect(removePasteArtifacts(html, true)).toBe(html);
 });
 
 test.each([
   '<p>1. Un singur rând numerotat.</p><p>2 * 3 ** 4, [sic], dr.\u00A0Ana, la\u00A0112, - 15%</p>',
   link('https://www.google.com/maps?q=https'),
 ])('%s is meant', (html) => {
-  expect(unmeantIn(html, true)).toBeUndefined();
-  expect(withoutUnmeant(html, true)).toBe(html);
+  expect(pasteArtifactIn(html, true)).toBeUndefined();
+  expect(removePasteArtifacts(html, true)).toBe(html);
 });
 
 test('a line has the words alone, and our own texts have nothing to repair', () => {
-  expect(withoutUnmeant('**Prima**\u00A0vizită [aici](/ro/contact)', false)).toBe('Prima vizită aici');
-  expect(findUnmeant({ space: embeddedSpace })).toEqual([]);
+  expect(removePasteArtifacts('**Prima**\u00A0vizită [aici](/ro/contact)', false)).toBe('Prima vizită aici');
+  expect(findPasteArtifacts({ space: embeddedSpace })).toEqual([]);
 });

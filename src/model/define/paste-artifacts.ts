@@ -1,6 +1,6 @@
 /** Characters and markup that other programs leave in copied text, and no author intends. */
 
-type Unmeant = {
+type PasteArtifact = {
   /** `isHtml`: the pattern applies only to HTML. */
   pattern: RegExp;
   isHtml?: boolean;
@@ -35,7 +35,7 @@ function targetOf(address: string): string {
   );
 }
 
-const unmeant: Unmeant[] = [
+const pasteArtifacts: PasteArtifact[] = [
   // Bidirectional controls and byte order marks.
   { pattern: /[\p{Bidi_Control}\uFEFF]/gu, repair: () => '' },
   { pattern: paragraphs(bullet), isHtml: true, repair: listOf('ul', bullet) },
@@ -71,16 +71,16 @@ const unmeant: Unmeant[] = [
   { pattern: /(?<=\p{L}[,;:]?)(?<!\d(?:\s|&nbsp;)de)(?:\u00A0|&nbsp;)+(?=\p{L})/gu, repair: () => ' ' },
 ];
 
-export function withoutUnmeant(text: string, isHtml: boolean): string {
-  return unmeant.reduce((repaired, { pattern, repair, isHtml: needsHtml }) => {
+export function removePasteArtifacts(text: string, isHtml: boolean): string {
+  return pasteArtifacts.reduce((repaired, { pattern, repair, isHtml: needsHtml }) => {
     if (!repair || (needsHtml && !isHtml)) return repaired;
     return repaired.replaceAll(pattern, (found) => repair(found, isHtml));
   }, text);
 }
 
 /** Returns the first match. */
-export function unmeantIn(text: string, isHtml: boolean): string | undefined {
-  const found = unmeant.map(({ pattern, isHtml: needsHtml }) =>
+export function pasteArtifactIn(text: string, isHtml: boolean): string | undefined {
+  const found = pasteArtifacts.map(({ pattern, isHtml: needsHtml }) =>
     needsHtml && !isHtml ? undefined : text.match(pattern)?.[0],
   );
   return found.find((each) => each !== undefined);
