@@ -16,7 +16,7 @@ import { findDueDaysOff, findEndingDaysOff } from './ending-days-off.ts';
 import { findForeignFacts } from './foreign-facts.ts';
 import { findForeignApps } from './messaging-apps.ts';
 import { findOrphans } from './orphans.ts';
-import { findStrangeSigns } from './strange-signs.ts';
+import { findUnexpectedCharacters } from './unexpected-characters.ts';
 import { findUndescribedPictures } from './undescribed-pictures.ts';
 
 const laser = 'service-tratamente-laser';
@@ -99,7 +99,7 @@ test.each([
   [laser, 'serviceDescription', '<p>Unu &amp;amp; doi</p>', 'escaped', '&amp;amp;'],
 ])('a sign that no text has is named in %s.%s: %s', async (entry, field, text, code, written) => {
   const space = changedSpace((editor) => editor.set(entry, field, 'ro', text));
-  const found = (await thatStopSave(space, findStrangeSigns)).find((each) => each.code === code);
+  const found = (await thatStopSave(space, findUnexpectedCharacters)).find((each) => each.code === code);
   expect(Object.values(found?.values ?? {})).toContain(written);
 });
 

@@ -7,18 +7,18 @@ import { readContentFolder } from '../../build/read-embedded-space.ts';
 import { findEndedOffers } from './ended-offers.ts';
 import { findDueDaysOff, findEndingDaysOff } from './ending-days-off.ts';
 import { findDeadLinks, findUselessLinks } from './dead-links.ts';
-import { findDisagreements } from './disagreements.ts';
+import { findPhoneMismatches } from './phone-mismatches.ts';
 import { findDemonstrationNotes, findExamples, readExamples, type Examples } from './examples.ts';
 import { findForeignFacts } from './foreign-facts.ts';
 import { findJoinedLines, findLostLook, findLostMarkup } from './lost-markup.ts';
 import { findForeignApps } from './messaging-apps.ts';
-import { findMissingLetters } from './missing-letters.ts';
+import { findMissingGlyphs } from './missing-glyphs.ts';
 import { findMissingReviews, findOldReviews } from './old-reviews.ts';
 import { findOrphans } from './orphans.ts';
 import { findSymbolicLinks } from './symbolic-links.ts';
 import { findOldTexts, findUnread, type Compared } from './translations.ts';
 import { readCompared } from './translations-file.ts';
-import { findStrangeSigns, findPasteArtifacts } from './strange-signs.ts';
+import { findUnexpectedCharacters, findPasteArtifacts } from './unexpected-characters.ts';
 import { findUndescribedPictures } from './undescribed-pictures.ts';
 import { findUnfinishedTexts } from './unfinished-texts.ts';
 import { findHalfTranslated, findShownUntranslated, findUntranslated } from './untranslated-texts.ts';
@@ -51,10 +51,10 @@ export const checks: Check[] = [
   { find: findFileFaults, stops: 'build', waits: 'unfinished' },
   { find: findDeadLinks, stops: 'deploy' },
   { find: findUselessLinks, stops: 'deploy' },
-  { find: findDisagreements, stops: 'deploy' },
+  { find: findPhoneMismatches, stops: 'deploy' },
   { find: findLostMarkup, stops: 'deploy' },
   { find: findJoinedLines, stops: 'deploy' },
-  { find: findStrangeSigns, stops: 'deploy' },
+  { find: findUnexpectedCharacters, stops: 'deploy' },
   { find: findPasteArtifacts, stops: 'nothing' },
   { find: findLostLook, stops: 'nothing' },
   { find: findUndescribedPictures, stops: 'deploy' },
@@ -75,7 +75,7 @@ export const checks: Check[] = [
   { find: findEndedOffers, stops: 'nothing', waits: 'due' },
   { find: findEndingDaysOff, stops: 'nothing', waits: 'unfinished' },
   { find: findOrphans, stops: 'nothing' },
-  { find: findMissingLetters, stops: 'nothing' },
+  { find: findMissingGlyphs, stops: 'nothing' },
 ];
 
 function findFileFaults({ clinic }: Subject): ContentFinding[] {

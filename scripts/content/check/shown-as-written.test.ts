@@ -4,10 +4,10 @@ import { changedSpace, type SpaceEditor } from '../../../src/testing/changed-spa
 import type { ProblemCode } from '../../../src/model/define/problems.ts';
 import { findAll, stopsSave, type Check } from './all-checks.ts';
 import { findDeadLinks } from './dead-links.ts';
-import { findDisagreements } from './disagreements.ts';
+import { findPhoneMismatches } from './phone-mismatches.ts';
 import { findJoinedLines, findLostLook, findLostMarkup } from './lost-markup.ts';
 import { isSameNumber } from './phone-numbers.ts';
-import { findStrangeSigns } from './strange-signs.ts';
+import { findUnexpectedCharacters } from './unexpected-characters.ts';
 
 vi.stubEnv('CLINIC_DIR', fixtureClinic);
 
@@ -16,11 +16,11 @@ const written = (html: string) => (editor: SpaceEditor) => editor.set(...article
 
 const ofTexts = new Set<Check['find']>([
   findDeadLinks,
-  findDisagreements,
+  findPhoneMismatches,
   findJoinedLines,
   findLostLook,
   findLostMarkup,
-  findStrangeSigns,
+  findUnexpectedCharacters,
 ]);
 
 /** By the checks of how a text is written. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { embeddedSpace } from '../../testing/changed-space.ts';
-import { findPasteArtifacts } from '../../../scripts/content/check/strange-signs.ts';
+import { findPasteArtifacts } from '../../../scripts/content/check/unexpected-characters.ts';
 import { sanitizeHtml } from './markup.ts';
 import { pasteArtifactIn, removePasteArtifacts } from './paste-artifacts.ts';
 

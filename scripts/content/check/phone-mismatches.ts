@@ -57,7 +57,7 @@ function findDifferentFields(space: Space, callingCode: string): ContentFinding[
 }
 
 /** Finds links that display one number and call another, or open no chat. */
-export function findDisagreements({ space }: { space: Space }): ContentFinding[] {
+export function findPhoneMismatches({ space }: { space: Space }): ContentFinding[] {
   const factsIn = factsOf(space);
   const callingCode = callingCodeOf(space);
   const inTexts = findInTexts(space, (written) => {

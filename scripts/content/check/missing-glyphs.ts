@@ -32,7 +32,7 @@ async function knownLetters(font: Buffer, letters: string): Promise<Set<number>>
 }
 
 /** Browsers display missing letters in another font. */
-export async function findMissingLetters({
+export async function findMissingGlyphs({
   space,
   clinic,
 }: {

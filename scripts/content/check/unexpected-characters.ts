@@ -32,6 +32,6 @@ export const findPasteArtifacts = ({ space }: { space: Space }): ContentFinding[
   });
 
 /** Finds characters that come from a wrong encoding or another program. */
-export function findStrangeSigns({ space }: { space: Space }): ContentFinding[] {
+export function findUnexpectedCharacters({ space }: { space: Space }): ContentFinding[] {
   return findInTexts(space, problemIn);
 }
