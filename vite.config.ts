@@ -6,7 +6,7 @@ import { brandPlugin } from './scripts/build/brand-plugin.ts';
 import { clinicFolder, repository } from './shared/clinic/folder.ts';
 import { scriptTargets } from './scripts/build/oldest-browsers.ts';
 import { devPages } from './scripts/local/dev-pages.ts';
-import { refuseForeignPages } from './scripts/local/foreign-pages.ts';
+import { crossOriginGuard } from './scripts/local/cross-origin.ts';
 import { ports } from './scripts/local/ports.ts';
 import { smallRouter } from './scripts/build/small-router.ts';
 import { layeredStyles, styleOptions } from './scripts/build/style-options.ts';
@@ -51,7 +51,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     withoutPreloads,
     smallRouter(),
     react(),
-    ...(command === 'serve' && !process.env.VITEST ? [refuseForeignPages(), devPages()] : []),
+    ...(command === 'serve' && !process.env.VITEST ? [crossOriginGuard(), devPages()] : []),
   ],
   css: styleOptions,
   // In development scripts add the styles; a build has hashes of all inline styles.

@@ -19,7 +19,7 @@ function send(response: ServerResponse, status: number, value: unknown) {
   response.end(JSON.stringify(value ?? null));
 }
 
-/** Cross-site forms and links cannot send JSON; Vite prevents DNS rebinding, `refuseForeignPages` other origins. */
+/** Cross-site forms and links cannot send JSON; Vite prevents DNS rebinding, `crossOriginGuard` other origins. */
 async function handle(request: IncomingMessage, response: ServerResponse) {
   if (request.headers['content-type'] !== 'application/json') {
     send(response, 403, { problem: 'Only a page of this server may ask.' });

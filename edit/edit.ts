@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
-import { forwardedHost } from '../scripts/local/foreign-pages.ts';
+import { forwardedHost } from '../scripts/local/cross-origin.ts';
 import { ports } from '../scripts/local/ports.ts';
 import { assertPortsFree, runUntilStopped } from '../scripts/local/servers.ts';
 import { editPlugin } from './edit-plugin.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { startMailServer, type ReceivedMail } from '../../functions/src/testing/mail-server.ts';
 import { escapeHtml } from '../../shared/escape-html.ts';
-import { refuseForeign } from './foreign-pages.ts';
+import { rejectCrossOrigin } from './cross-origin.ts';
 import { ports } from './ports.ts';
 
 const { received } = await startMailServer({ port: ports.smtp, hasTls: false });
@@ -42,7 +42,7 @@ function mailPage(mail: ReceivedMail): string {
 }
 
 const server = createServer((request, response) => {
-  if (refuseForeign(request, response)) return response;
+  if (rejectCrossOrigin(request, response)) return response;
   if (request.url === '/email') return response.end(JSON.stringify(received));
   const [, index = ''] = /^\/mail\/(\d+)$/.exec(request.url ?? '') ?? [];
   const mail = received[Number(index)];

@@ -15,7 +15,7 @@ const frames = new Set(['iframe', 'frame', 'fencedframe', 'object', 'embed']);
  * Returns whether the request comes from another origin, including another port of this machine, or from a frame. Links to
  * pages are allowed, but not links to tools such as `/__open-in-editor`.
  */
-export function isForeign({ headers, url = '' }: Request, forwarded?: string): boolean {
+export function isCrossOriginOrFramed({ headers, url = '' }: Request, forwarded?: string): boolean {
   const { host = '', origin, 'sec-fetch-site': site = 'none', 'sec-fetch-mode': mode } = headers;
   // A click in a frame may be meant for the page around it (clickjacking).
   if (frames.has(String(headers['sec-fetch-dest']))) return true;
@@ -27,27 +27,27 @@ export function isForeign({ headers, url = '' }: Request, forwarded?: string): b
 }
 
 /** Refuses a foreign request. Older browsers send no Sec-Fetch-Dest for frames, but obey X-Frame-Options. */
-export function refuseForeign(
+export function rejectCrossOrigin(
   request: IncomingMessage,
   response: ServerResponse,
   forwarded?: string,
 ): boolean {
   response.setHeader('X-Frame-Options', 'DENY');
-  if (!isForeign(request, forwarded)) return false;
+  if (!isCrossOriginOrFramed(request, forwarded)) return false;
   response.writeHead(403, { 'Content-Type': 'text/plain' });
   response.end('Only a page of this server may ask.');
   return true;
 }
 
 /** The development server serves the repository's files, which include the emulators' secrets. */
-export function refuseForeignPages(): Plugin {
+export function crossOriginGuard(): Plugin {
   return {
-    name: 'refuse-foreign-pages',
+    name: 'cross-origin-guard',
     config: () => ({ server: { cors: false } }),
     configureServer({ config, middlewares }) {
       const forwarded = forwardedHost(config.server.port);
       middlewares.use((request, response, next) => {
-        if (!refuseForeign(request, response, forwarded)) next();
+        if (!rejectCrossOrigin(request, response, forwarded)) next();
       });
     },
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forwardedHost, isForeign } from './foreign-pages.ts';
+import { forwardedHost, isCrossOriginOrFramed } from './cross-origin.ts';
 
 const host = '127.0.0.1:5173';
 
@@ -28,13 +28,13 @@ test.each([
   ['a page without an origin', true, '/email', { origin: 'null' }],
   ['a page of the same port under another scheme', true, '/email', { origin: `https://${host}` }],
 ])('%s: foreign %s', (_, expected, url, headers) => {
-  expect(isForeign({ url, headers: { host, ...headers } })).toBe(expected);
+  expect(isCrossOriginOrFramed({ url, headers: { host, ...headers } })).toBe(expected);
 });
 
 test('in a codespace the forwarded address of its own port is no other origin', () => {
   const codespace = { CODESPACE_NAME: 'mine', GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: 'app.github.dev' };
   const isRefused = (origin: string, forwarded = forwardedHost(5173, codespace)) =>
-    isForeign({ headers: { host: 'localhost:5173', origin } }, forwarded);
+    isCrossOriginOrFramed({ headers: { host: 'localhost:5173', origin } }, forwarded);
   expect(isRefused('https://mine-5173.app.github.dev')).toBe(false);
   expect(isRefused('https://mine-5174.app.github.dev')).toBe(true);
   expect(isRefused('https://undefined', forwardedHost(5173, {}))).toBe(true);
