@@ -5,7 +5,7 @@ import { Bar } from './bar.tsx';
 import type { Target } from './drafts.ts';
 import { EntryPanel } from './entry-panel.tsx';
 import { layerId } from './marks-on-page.ts';
-import { PartList } from './part-list.tsx';
+import { FieldList } from './field-list.tsx';
 import { EditError, post } from './post.ts';
 import { byHand, PublishButton, useProgress } from './publish-status.tsx';
 import { useSelection } from './use-selection.ts';
@@ -109,7 +109,7 @@ function Layer() {
         <PublishButton kind={progress.kind} onOpen={setTarget} onPublished={published} />
       </section>
       {isListing && (
-        <PartList
+        <FieldList
           waiting={waiting}
           onOpen={open}
           onConfirmed={loadWaiting}

@@ -6,7 +6,7 @@ import { post } from './post.ts';
 import { Dialog } from './dialog.tsx';
 import { confirmationOf, waitingWords } from './waiting-note.tsx';
 
-type PartListProps = {
+type FieldListProps = {
   waiting: ListedField[];
   onOpen: (field: NamedField) => void;
   onConfirmed: () => void;
@@ -14,7 +14,7 @@ type PartListProps = {
 };
 
 /** Lists the fields that wait, and every field of the site, including those that no page displays. */
-export function PartList({ waiting, onOpen, onConfirmed, onClose }: PartListProps) {
+export function FieldList({ waiting, onOpen, onConfirmed, onClose }: FieldListProps) {
   const [parts, setParts] = useState<ListedField[]>([]);
   const [query, setQuery] = useState('');
   useEffect(() => void post<ListedField[]>('/parts').then(setParts), []);
