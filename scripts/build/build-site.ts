@@ -20,7 +20,7 @@ import { withDrawings } from './drawings-in-document.ts';
 import { writeText } from './files.ts';
 import { writeFirebaseConfig } from './firebase-config.ts';
 import { readBuiltContent, type BuiltContent } from './read-built-content.ts';
-import { writeFiles } from './take-files.ts';
+import { writeFiles } from './process-assets.ts';
 import { byPublishedAddress, readPublished } from './published.ts';
 
 type Prerender = typeof import('../../src/prerender.tsx');

@@ -3,12 +3,12 @@ import { findingLine } from '../../src/content/check/content-finding.ts';
 import type { Space } from '../../src/content/source/space.ts';
 import { clinicFolder } from '../../shared/clinic/folder.ts';
 import { readEmbeddedSpace } from './read-embedded-space.ts';
-import { takeFiles, type TakenFiles } from './take-files.ts';
+import { processAssets, type ProcessedAssets } from './process-assets.ts';
 
 /** `files` are those that pages display, to be written below `/static`. */
-export type BuiltContent = { space: Space; source: string; files: TakenFiles };
+export type BuiltContent = { space: Space; source: string; files: ProcessedAssets };
 
-function sizeOf(files: TakenFiles): string {
+function sizeOf(files: ProcessedAssets): string {
   const parts = [...files.values()].flatMap((file) => [...file.parts.values()]);
   const bytes = parts.reduce((sum, { length }) => sum + length, 0);
   return `${files.size} files (${Math.round(bytes / 1024)} KB)`;
@@ -17,7 +17,7 @@ function sizeOf(files: TakenFiles): string {
 /** Rejects also if a linked file is not of the type that its entry states. */
 export async function readBuiltContent(): Promise<BuiltContent> {
   const space = readEmbeddedSpace();
-  const { files, problems } = await takeFiles(space);
+  const { files, problems } = await processAssets(space);
   const broken = new Set(problems.map(({ asset }) => asset));
   const left = { ...space, assets: space.assets.filter(({ sys }) => !broken.has(sys.id)) };
   const { findings } = checkSpace(left);

@@ -6,7 +6,7 @@ import { copyBrand } from './brand-files.ts';
 import { toSiteFile, type SiteFile } from './site-file.ts';
 
 /** By the file's URL in the content. */
-export type TakenFiles = Map<string, SiteFile>;
+export type ProcessedAssets = Map<string, SiteFile>;
 
 type FileProblem = { asset: string; line: string };
 
@@ -27,8 +27,8 @@ function linkedFiles({ entries, assets }: Space): Map<string, { asset: string; f
 }
 
 /** Reads, checks and converts each file to which an entry links, once. */
-export async function takeFiles(space: Space) {
-  const files: TakenFiles = new Map();
+export async function processAssets(space: Space) {
+  const files: ProcessedAssets = new Map();
   const problems: FileProblem[] = [];
   const left = linkedFiles(space).entries();
   const takeOneByOne = async () => {
@@ -44,7 +44,7 @@ export async function takeFiles(space: Space) {
   return { files, problems };
 }
 
-export async function writeFiles(files: TakenFiles, site: string): Promise<SiteFiles> {
+export async function writeFiles(files: ProcessedAssets, site: string): Promise<SiteFiles> {
   await mkdir(join(site, 'static'), { recursive: true });
   for (const { parts } of files.values()) {
     for (const [path, bytes] of parts) await writeFile(join(site, path), bytes);

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { fixtureClinic } from '../../shared/clinic/folder.ts';
 import { linkTo, type Space } from '../../src/content/source/space.ts';
-import { takeFiles } from './take-files.ts';
+import { processAssets } from './process-assets.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -34,7 +34,7 @@ async function take(contentType: string, bytes?: Buffer | string) {
   mkdirSync(join(clinic, 'brand/drawings'));
   if (bytes !== undefined) writeFileSync(join(clinic, address), bytes);
   vi.stubEnv('CLINIC_DIR', clinic);
-  return takeFiles(spaceWith(contentType));
+  return processAssets(spaceWith(contentType));
 }
 
 const svg = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${inner}</svg>`;
