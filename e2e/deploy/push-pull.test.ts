@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { serve } from '../../functions/src/testing/http-server.ts';
 import { importIntoMemory, toExportDocument } from '../../scripts/content/contentful/push-space.ts';
-import { publishedFile } from '../../scripts/build/published.ts';
+import { pullRecordFile } from '../../scripts/build/pull-record.ts';
 import { readEmbeddedSpace } from '../../scripts/build/read-embedded-space.ts';
 import { startContentService } from '../../scripts/local/content-service.ts';
 import { hostFiles } from '../../scripts/local/hosted-files.ts';
@@ -84,7 +84,7 @@ test('the rehearsal refuses what Contentful refuses', async () => {
 test('a pull after a push changes no byte, a second fetches no file, and a change is one line', async () => {
   const { git, service, published, pull, entry, changed, files } = await start();
   expect(await pull()).toMatchObject({ status: 0 });
-  expect(files()).toEqual([`?? ${publishedFile}`]);
+  expect(files()).toEqual([`?? ${pullRecordFile}`]);
   git('add', '.');
   git('commit', '--quiet', '-m', 'Pull');
 
@@ -102,7 +102,7 @@ test('a pull after a push changes no byte, a second fetches no file, and a chang
   expect(files()).toEqual([
     'M content/entries/prices.json',
     ' M content/entries/services-b.json',
-    ` M ${publishedFile}`,
+    ` M ${pullRecordFile}`,
   ]);
 });
 
@@ -118,7 +118,7 @@ test('a replaced picture comes under a name of its own, cleaned, and the former 
     `D brand/drawings/${name}.svg`,
     ' M content/assets.json',
     `?? brand/drawings/${name}-2.svg`,
-    `?? ${publishedFile}`,
+    `?? ${pullRecordFile}`,
   ]);
   expect(readFileSync(join(clinic, `brand/drawings/${name}-2.svg`), 'utf8')).not.toContain('script');
 });
@@ -189,14 +189,14 @@ test.each<[string, (started: Awaited<ReturnType<typeof start>>) => void, RegExp]
   change(started);
   const { status, output } = await started.pull();
   expect(output).toMatch(words);
-  expect([status, existsSync(join(started.clinic, publishedFile))]).toEqual([1, false]);
+  expect([status, existsSync(join(started.clinic, pullRecordFile))]).toEqual([1, false]);
   expect(started.changed()).toEqual([]);
 });
 
 test("types and fields of the editors' own are left out and named", async () => {
   const { pull, files } = await start(withOwnParts);
   const { status, output } = await pull();
-  expect([status, files()]).toEqual([0, [`?? ${publishedFile}`]]);
+  expect([status, files()]).toEqual([0, [`?? ${pullRecordFile}`]]);
   expect(output.match(/does not know it: .*/g)).toEqual([
     'does not know it: Prima pagină › campaign',
     'does not know it: blogPost',

@@ -21,7 +21,7 @@ import { writeText } from './files.ts';
 import { writeFirebaseConfig } from './firebase-config.ts';
 import { readBuiltContent, type BuiltContent } from './read-built-content.ts';
 import { writeFiles } from './process-assets.ts';
-import { byPublishedAddress, readPublished } from './published.ts';
+import { toLiveUrls, readPullRecord } from './pull-record.ts';
 
 type Prerender = typeof import('../../src/prerender.tsx');
 
@@ -64,8 +64,8 @@ export async function buildSite(content: BuiltContent): Promise<number> {
   const pages = prerender.sitePages(space);
   const contents = prerender.loadSiteContents(space);
   const refresh = refreshConfigOf(process.env);
-  const published = refresh && readPublished(refresh);
-  if (published) await write(siteFilesPath, JSON.stringify(byPublishedAddress(published, siteFiles)));
+  const published = refresh && readPullRecord(refresh);
+  if (published) await write(siteFilesPath, JSON.stringify(toLiveUrls(published, siteFiles)));
   const clock = clockOf(clinicTimeZone, new Date().getUTCFullYear());
   const buildInfo = {
     build: client.name,

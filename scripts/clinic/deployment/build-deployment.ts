@@ -13,7 +13,7 @@ import { updateConfig } from '../../build/firebase-config.ts';
 import { readBuiltContent, type BuiltContent } from '../../build/read-built-content.ts';
 import { findAll, isUntranslated, stopsDeploy } from '../../content/check/all-checks.ts';
 import { linesOf } from '../../content/check/finding-lines.ts';
-import { readPublished } from '../../build/published.ts';
+import { readPullRecord } from '../../build/pull-record.ts';
 import { readDeployment, type Deployment } from './deployment.ts';
 import { buildEnvironment, parametersFile, settingWarnings, type Settings } from './settings.ts';
 import { commitOf, versionFile } from './version.ts';
@@ -45,7 +45,7 @@ const parametersPath = (functions: string, project: string) => join(functions, `
 /** Without the record of a pull every open page would take its own content for outdated. */
 function unpulled(project: string): string[] {
   const refresh = refreshConfigOf(process.env);
-  if (!refresh || readPublished(refresh)) return [];
+  if (!refresh || readPullRecord(refresh)) return [];
   return [
     `content/ is not that of the space "${refresh.spaceId}": run npm run content:pull -- --project ${project} first.`,
   ];

@@ -8,7 +8,7 @@ import { brandFiles, copyBrand } from '../../build/brand-files.ts';
 import { cleanSvg } from '../../build/clean-svg.ts';
 import { checkBytes } from '../../build/site-file.ts';
 import { fetchFile } from './fetch-file.ts';
-import type { Published } from '../../build/published.ts';
+import type { PullRecord } from '../../build/pull-record.ts';
 
 const folderOf = ({ contentType }: AssetFile) =>
   contentType.startsWith('video/') ? '/brand/films/' : '/brand/drawings/';
@@ -42,7 +42,7 @@ function freeUrl(file: AssetFile, taken: Set<string>): string {
 type Pulled = {
   assets: Asset[];
   added: Map<string, Buffer>;
-  addresses: Published['files'];
+  addresses: PullRecord['files'];
   problems: string[];
 };
 
@@ -53,7 +53,7 @@ type Pulled = {
 export async function pullFiles(
   live: Asset[],
   current: Asset[],
-  recorded: Published['files'],
+  recorded: PullRecord['files'],
   config: LiveConfig,
 ): Promise<Pulled> {
   const known = byId(current);

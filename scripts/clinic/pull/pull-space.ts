@@ -14,7 +14,7 @@ import { formatJson } from '../../build/format-json.ts';
 import { readContentFolder } from '../../build/read-embedded-space.ts';
 import { toContentFiles, withKnownLocales } from '../../content/contentful/content-files.ts';
 import { pullFiles } from './pull-files.ts';
-import { nameOfSpace, publishedFile, readPublished, type Published } from '../../build/published.ts';
+import { nameOfSpace, pullRecordFile, readPullRecord, type PullRecord } from '../../build/pull-record.ts';
 
 const pathOf = (file: string) => join(clinicFolder(), file);
 
@@ -80,13 +80,13 @@ export async function pullSpace(project: string | undefined) {
   for (const name of left) console.warn(`Left out, since the site does not know it: ${name}`);
 
   const { files: current, space: before } = readContentFolder();
-  const recorded = readPublished(config)?.files ?? {};
+  const recorded = readPullRecord(config)?.files ?? {};
   const pulled = await pullFiles(live.assets, before.assets, recorded, config);
   const space = { ...live, assets: pulled.assets, locales: withKnownLocales(live.locales, before.locales) };
   assertSound(space, pulled.problems, config);
 
   const files = await toContentFiles(space, current);
-  const published: Published = {
+  const published: PullRecord = {
     space: nameOfSpace(config),
     version: await spaceVersion(result.space),
     files: pulled.addresses,
@@ -99,7 +99,7 @@ export async function pullSpace(project: string | undefined) {
   }
   for (const { file } of findUnusedFiles(clinicFolder(), space))
     if (!unusedBefore.has(file)) rmSync(pathOf(file));
-  write(publishedFile, await formatJson(publishedFile, published));
+  write(pullRecordFile, await formatJson(pullRecordFile, published));
   const { entries, assets } = space;
   console.log(`${entries.length} entries and ${assets.length} assets are in content/: see git diff.`);
 }

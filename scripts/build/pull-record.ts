@@ -6,22 +6,22 @@ import type { LiveConfig } from '../../src/content/source/live-config.ts';
 import type { SiteFiles } from '../../src/content/source/site-files.ts';
 
 /** `files` maps each URL in the space to the clinic's own file. */
-export type Published = { space: string; version: string; files: Record<string, string> };
+export type PullRecord = { space: string; version: string; files: Record<string, string> };
 
-export const publishedFile = 'content/published.json';
+export const pullRecordFile = 'content/published.json';
 
 export const nameOfSpace = ({ spaceId, environment }: LiveConfig) => `${spaceId}/${environment}`;
 
 /** Returns undefined if there was no pull, or the last one was of another space. */
-export function readPublished(config: LiveConfig): Published | undefined {
-  const file = join(clinicFolder(), publishedFile);
+export function readPullRecord(config: LiveConfig): PullRecord | undefined {
+  const file = join(clinicFolder(), pullRecordFile);
   if (!existsSync(file)) return undefined;
-  const published = JSON.parse(readFileSync(file, 'utf8')) as Published;
+  const published = JSON.parse(readFileSync(file, 'utf8')) as PullRecord;
   return published.space === nameOfSpace(config) ? published : undefined;
 }
 
 /** Maps the file's URL in the space to the file that the build made of it. */
-export function byPublishedAddress({ files }: Published, siteFiles: SiteFiles): SiteFiles {
+export function toLiveUrls({ files }: PullRecord, siteFiles: SiteFiles): SiteFiles {
   const named = Object.entries(files).flatMap(([address, own]) => {
     const file = siteFiles[own];
     return file ? [[address, file] as const] : [];
