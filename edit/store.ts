@@ -14,7 +14,7 @@ import { spaceVersion, type Space } from '../src/content/source/space.ts';
 import { problemMessage } from '../src/model/define/problems.ts';
 import { applyChanges, type Change } from './change.ts';
 import { bytesOf, isSame, textsVersion, type Files } from './clinic-files.ts';
-import { changesInWords } from './changes-in-words.ts';
+import { describeChanges } from './describe-changes.ts';
 import { findingsOfSave, type Finding, type Stored } from './findings.ts';
 import { assertFolderLock, ownsFolderLock } from './folder-lock.ts';
 import { recoverFiles, replaceFiles } from './replace-files.ts';
@@ -31,7 +31,7 @@ export function clearUndoHistory() {
 }
 
 function inWords(before: Space, after: Space): string {
-  const [first = 'ce ați confirmat', ...others] = changesInWords(before, after);
+  const [first = 'ce ați confirmat', ...others] = describeChanges(before, after);
   return others.length > 0 ? `${first} (și încă ${others.length})` : first;
 }
 

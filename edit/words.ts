@@ -41,7 +41,7 @@ export function namingFields(type: string): string[] {
 }
 
 /** Returns `25.12.2026`. */
-export const dayInWords = (date: unknown) => String(date).split('-').toReversed().join('.');
+export const formatDay = (date: unknown) => String(date).split('-').toReversed().join('.');
 
 /** Returns `25.12.2026 – 26.12.2026`, which distinguishes entries of the same name. */
 function daysOf({ sys, fields }: Entry, space: Space): string {
@@ -49,7 +49,7 @@ function daysOf({ sys, fields }: Entry, space: Space): string {
   const days = types
     .filter(([, field]) => kindOf(field) === 'day')
     .map(([id]) => fields[id]?.[defaultLocaleOf(space)]);
-  return days.filter(Boolean).map(dayInWords).join(' – ');
+  return days.filter(Boolean).map(formatDay).join(' – ');
 }
 
 /** Returns the title; if it is a choice, returns all values: `luni, marți · deschis · 08:00-20:00`. */

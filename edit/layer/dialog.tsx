@@ -3,7 +3,7 @@ import type { Change } from '../change.ts';
 import type { Finding } from '../findings.ts';
 import type { Saved } from '../store.ts';
 import { post } from './post.ts';
-import { countsInWords } from './waiting-note.tsx';
+import { describeCounts } from './waiting-note.tsx';
 
 type DialogProps = { title: string; mayClose?: () => boolean; onClose: () => void; children: ReactNode };
 
@@ -89,7 +89,7 @@ export function SaveDialog({ changes, version, onSaved, isBeside, children, ...r
     const { problems: found, waiting } = await post<Saved>('/save', { changes, version }).catch(failure);
     setSaving(false);
     setProblems(found);
-    const counts = countsInWords(waiting);
+    const counts = describeCounts(waiting);
     const waits = counts && ` De acum așteaptă, la „Toate textele”: ${counts}.`;
     if (found.length === 0) setSaved(`Salvat. Încă nu este publicat.${waits}`);
   }

@@ -28,7 +28,7 @@ function siteInWords({ origin, isPreview, isByHand, answers, since }: Site, minu
 }
 
 /** Returns the progress of the last publication in sentences; empty if no site is known. */
-export function progressInWords(progress: Progress | undefined): string {
+export function describeProgress(progress: Progress | undefined): string {
   if (progress?.kind !== 'published') return '';
   return [...new Set(progress.sites.map((site) => siteInWords(site, progress.minutes)))].join(' ');
 }
@@ -42,7 +42,7 @@ export function useProgress() {
   const ask = useCallback(async () => {
     const found = await post<Progress>('/progress').catch(() => undefined);
     if (found) setProgress(found);
-    return progressInWords(found);
+    return describeProgress(found);
   }, []);
   useEffect(() => void ask(), [ask]);
   useEffect(() => {
@@ -50,7 +50,7 @@ export function useProgress() {
     const timer = setTimeout(() => void ask(), askAgainMs);
     return () => clearTimeout(timer);
   }, [progress, ask]);
-  return { kind: progress?.kind, words: progressInWords(progress), ask };
+  return { kind: progress?.kind, words: describeProgress(progress), ask };
 }
 
 type PublishButtonProps = {

@@ -14,7 +14,7 @@ export const waitingWords: Record<WaitingKind, Words> = {
 };
 
 /** Returns `Netraduse (2); De completat (1)`. */
-export function countsInWords(findings: Finding[]): string {
+export function describeCounts(findings: Finding[]): string {
   const words = Object.entries(waitingWords).map(([kind, { heading }]) => {
     const count = findings.filter(({ waits }) => waits === kind).length;
     return count > 0 ? `${heading} (${count})` : '';

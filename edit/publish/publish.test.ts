@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { gitIn } from '../../e2e/support/git-in.ts';
 import { linkTo, type Link } from '../../src/content/source/space.ts';
 import { changedSpace, type SpaceEditor } from '../../src/testing/changed-space.ts';
-import { changesInWords } from '../changes-in-words.ts';
+import { describeChanges } from '../describe-changes.ts';
 import { explainGitError } from './git.ts';
 import { assertPublishable } from './repository.ts';
 
@@ -62,7 +62,7 @@ test('what is published is told in words, each with its place', () => {
     space.set('home', 'donationPicture', 'ro', linkTo('Asset', 'laser'));
     space.copy('service-ortodontie', 'service-new');
   });
-  expect(changesInWords(before, after)).toEqual([
+  expect(describeChanges(before, after)).toEqual([
     expect.stringMatching(/^Secțiune juridică „.+” › Titlul \(engleză\): .+ → Who we are now$/),
     expect.stringMatching(/^Program: zile de excepție „.+” › Prima zi: 25\.12\.2026 → 24\.12\.2026$/),
     expect.stringMatching(/^Prima pagină › Casetele: altă ordine$/),

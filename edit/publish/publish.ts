@@ -3,7 +3,7 @@ import { readContentFolder } from '../../scripts/build/read-embedded-space.ts';
 import { versionOf } from '../clinic-files.ts';
 import { findingsIn, type Finding } from '../findings.ts';
 import { runExclusive, clearUndoHistory } from '../store.ts';
-import { changesInWords } from '../changes-in-words.ts';
+import { describeChanges } from '../describe-changes.ts';
 import { gitOrThrow } from './git.ts';
 import {
   changedFiles,
@@ -41,7 +41,7 @@ export async function publication(): Promise<Publication> {
   const files = await changedFiles(base);
   // Read together: a save in between would be in the version, but not in the list.
   const [after, version] = [readContentFolder().space, versionOf(files, base)];
-  const inTexts = changesInWords(before, after);
+  const inTexts = describeChanges(before, after);
   const changes = inTexts.length > 0 ? inTexts : files.flatMap((file) => fileNames[file] ?? []);
   return {
     version,

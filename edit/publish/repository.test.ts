@@ -15,7 +15,7 @@ import { clinicRepository } from '../../e2e/support/clinic-folder.ts';
 import { gitIn } from '../../e2e/support/git-in.ts';
 import { respond } from '../api.ts';
 import { save, undo } from '../store.ts';
-import { progressInWords } from '../layer/publish-status.tsx';
+import { describeProgress } from '../layer/publish-status.tsx';
 import { progress } from './deployed-version.ts';
 import { publication, publish } from './publish.ts';
 
@@ -250,7 +250,7 @@ test('a picture comes and goes with the text that shows it', async () => {
 });
 
 test('a site that does not answer is not said to be on the way', async () => {
-  expect(progressInWords(await progress())).toMatch(/nu răspunde: nu se știe ce văd vizitatorii\.$/);
+  expect(describeProgress(await progress())).toMatch(/nu răspunde: nu se știe ce văd vizitatorii\.$/);
 });
 
 test('where nothing deploys by itself, the bar says who does', async () => {
@@ -258,7 +258,7 @@ test('where nothing deploys by itself, the bar says who does', async () => {
     'deployments/clinica.env',
     readFileSync(clinic('deployments/clinica.env'), 'utf8').replace(/^DEPLOY_ON=.*$/m, 'DEPLOY_ON='),
   );
-  expect(progressInWords(await progress())).toBe(
+  expect(describeProgress(await progress())).toBe(
     'Ce ați publicat îl duce la vizitatori cine administrează site-ul.',
   );
 });

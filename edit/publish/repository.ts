@@ -6,7 +6,7 @@ import type { Space } from '../../src/content/source/space.ts';
 import { problemMessage } from '../../src/model/define/problems.ts';
 import { readContentFolder } from '../../scripts/build/read-embedded-space.ts';
 import { clinicFolder } from '../../shared/clinic/folder.ts';
-import { conflictsInWords } from '../changes-in-words.ts';
+import { describeConflicts } from '../describe-changes.ts';
 import { gitFileList, git, GitError, savedHereMessage, explainGitError, gitOrThrow } from './git.ts';
 
 /** `.github/workflows/deploy.yml` deploys this branch. */
@@ -127,7 +127,7 @@ async function conflict(): Promise<GitError> {
   const names = await gitOrThrow('log', '--format=%an', `${base}..@{upstream}`, '--', 'content');
   const who = [...new Set(names.split('\n'))].join(', ');
   const own = readContentFolder().space;
-  const both = conflictsInWords(await spaceAt(base), own, await spaceAt('@{upstream}'), who);
+  const both = describeConflicts(await spaceAt(base), own, await spaceAt('@{upstream}'), who);
   await uncommit(base);
   return new GitError(
     [

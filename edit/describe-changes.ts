@@ -1,7 +1,7 @@
 import { byId, isLink, linksOf, type Entry, type Space } from '../src/content/source/space.ts';
 import { contentTypeOf } from '../src/model/content-model.ts';
 import { showingField } from './findings.ts';
-import { dayInWords, isHidden, kindOf, nameOf, numberFields, titleOf, type Kind } from './words.ts';
+import { formatDay, isHidden, kindOf, nameOf, numberFields, titleOf, type Kind } from './words.ts';
 
 const longestShown = 80;
 
@@ -61,7 +61,7 @@ function textChange(from: string, to: string): string {
 function inWords(value: unknown, kind: Kind, options: Record<string, string>, space: Space): string {
   const words = [value ?? []].flat().map((each) => {
     if (isLink(each)) return titleIn(each.sys.id, space);
-    return kind === 'day' ? dayInWords(each) : (options[String(each)] ?? String(each));
+    return kind === 'day' ? formatDay(each) : (options[String(each)] ?? String(each));
   });
   return words
     .join(', ')
@@ -111,7 +111,7 @@ function changedFields(before: Space, after: Space): FieldChange[] {
 }
 
 /** Returns `Preț „Frenectomie” › Prețul: la dumneavoastră 480, la Ana 470` for each field that both have changed. */
-export function conflictsInWords(base: Space, own: Space, others: Space, who: string): string[] {
+export function describeConflicts(base: Space, own: Space, others: Space, who: string): string[] {
   const theirs = new Map(changedFields(base, others).map(({ name, words }) => [name, words]));
   const last = (words: string) => words.replace(/^.* → /, '');
   return changedFields(base, own).flatMap(({ name, words }) => {
@@ -122,7 +122,7 @@ export function conflictsInWords(base: Space, own: Space, others: Space, who: st
 }
 
 /** Returns one line for each difference between two versions, with its place. */
-export function changesInWords(before: Space, after: Space): string[] {
+export function describeChanges(before: Space, after: Space): string[] {
   const [old, current] = [byId(before.entries), byId(after.entries)];
   // A linked entry is named by the change of the list that contains it.
   const linked = ({ entries }: Space) => new Set(entries.flatMap(linksOf).map(({ sys }) => sys.id));
