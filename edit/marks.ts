@@ -22,7 +22,7 @@ export function markText(text: string, number: number): string {
   return text.replace(/(^|>)([^<]+)/g, (_, before: string, chunk: string) => before + marked(chunk));
 }
 
-export const markAddress = (address: string, number: number) => address + markOf(number);
+export const markUrl = (address: string, number: number) => address + markOf(number);
 
 export const withoutMarks = (text: string) => text.replace(mark, '');
 

@@ -4,7 +4,7 @@ import { partFieldId } from '../src/model/define/content-type.ts';
 import type { Field } from '../src/model/define/model-field.ts';
 import { contentTypeOf } from '../src/model/content-model.ts';
 import type { File } from '../src/model/site-content.ts';
-import { markAddress, markText, numbersIn, withoutMarks } from './marks.ts';
+import { markUrl, markText, numbersIn, withoutMarks } from './marks.ts';
 import { kindOf } from './words.ts';
 
 export type FieldPlace = { entry: string; field: string; locale: string };
@@ -32,7 +32,7 @@ const isText = (field: Field) =>
 
 function markValue(value: unknown, field: Field, place: FieldPlace): unknown {
   if (field.storage.linkType === 'Asset' && value) {
-    return { ...value, url: markAddress((value as File).url, numberOf(place)) };
+    return { ...value, url: markUrl((value as File).url, numberOf(place)) };
   }
   if (!isText(field)) return value;
   // A pair of sentences is a list in a list.

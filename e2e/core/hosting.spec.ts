@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { movedAddresses } from '../../src/routing/routes.ts';
+import { movedPaths } from '../../src/routing/routes.ts';
 import { startForwarder } from '../support/forwarder.ts';
 import { expect, hydrated, notFoundWords, open, skipInFirefox, test } from '../support/fixtures.ts';
 import { pageTitle } from '../support/page-parts.ts';
@@ -10,7 +10,7 @@ const slashed = sitePages
   .map(({ path }): [string, string] => [`${path}/`, path]);
 
 test('an address that has moved, or ends with a slash, leads to the page for good', async ({ request }) => {
-  for (const [source, destination] of [...movedAddresses(), ...slashed]) {
+  for (const [source, destination] of [...movedPaths(), ...slashed]) {
     const response = await request.get(source, { maxRedirects: 0 });
     expect(response.status(), source).toBe(301);
     expect(response.headers().location, source).toBe(destination);
@@ -63,7 +63,7 @@ test('a dead link leads to the 404 page, a moved one to its new address, and Bac
   await page.goBack();
   await expect(pageTitle(page)).toHaveText(content.ro.about.title);
 
-  const [source, destination] = [...movedAddresses()].find(([from]) => from !== '/ro') ?? [];
+  const [source, destination] = [...movedPaths()].find(([from]) => from !== '/ro') ?? [];
   await followLinkTo(page, source ?? '');
   await expect(page).toHaveURL(destination ?? '');
 });

@@ -7,7 +7,7 @@ import type { loadSiteContents } from '../../src/content/load-site-content.ts';
 import type { PageData, AnyPage } from '../../src/content/page/page-data.ts';
 import { toPageFile, toSharedFile } from '../../src/content/page/page-files.ts';
 import type { Space } from '../../src/content/source/space.ts';
-import { movedAddresses, pageFilePath, sharedFilePath } from '../../src/routing/routes.ts';
+import { movedPaths, pageFilePath, sharedFilePath } from '../../src/routing/routes.ts';
 import { drawIcon } from '../build/icons.ts';
 import { copyBrand } from '../build/brand-files.ts';
 import { documentOf, withSiteCsp } from '../build/document.ts';
@@ -88,7 +88,7 @@ export function devPages(): Plugin {
         server.middlewares.use(async (request, response, next) => {
           try {
             const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
-            const moved = movedAddresses().get(pathname);
+            const moved = movedPaths().get(pathname);
             const icon = await drawIcon(pathname);
             if (moved) response.writeHead(301, { Location: moved }).end();
             else if (icon) response.end(icon);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languageOfPath } from '../../shared/languages.ts';
-import { movedAddresses, allPages, pathTo, routes } from './routes.ts';
+import { movedPaths, allPages, pathTo, routes } from './routes.ts';
 
 const slugs = ['tratamente-laser', 'ortodontie'];
 
@@ -29,7 +29,7 @@ describe('the route table', () => {
   });
 
   test('published addresses still lead to their pages', () => {
-    expect(Object.fromEntries(movedAddresses())).toMatchObject({
+    expect(Object.fromEntries(movedPaths())).toMatchObject({
       '/ro': '/',
       '/ro/termen-si-conditii': '/ro/termeni-si-conditii',
       '/en/termen-si-conditii': '/en/termeni-si-conditii',
@@ -40,7 +40,7 @@ describe('the route table', () => {
 
   test('every redirect leads to a page', () => {
     const paths = new Set(allPages(slugs).map(({ path }) => path));
-    for (const [source, destination] of movedAddresses()) {
+    for (const [source, destination] of movedPaths()) {
       expect(paths.has(destination), destination).toBe(true);
       expect(paths.has(source), source).toBe(false);
     }

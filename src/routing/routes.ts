@@ -99,7 +99,7 @@ export function redirects(): { source: string; destination: string; type: 301 }[
   return [{ source: `/${defaultLanguage}`, destination: home, type: 301 }, ...moved];
 }
 
-export function movedAddresses(): Map<string, string> {
+export function movedPaths(): Map<string, string> {
   const moved = languages.flatMap((language) =>
     redirects().map(({ source, destination }): [string, string] => [
       source.replace(':language', language),

@@ -5,7 +5,7 @@ import { clinicFolder } from '../../../shared/clinic/folder.ts';
 import { checkSpace } from '../../../src/content/check/check-space.ts';
 import { stripUnknownFields } from '../../../src/content/check/strip-unknown-fields.ts';
 import { findingLine } from '../../../src/content/check/content-finding.ts';
-import { entryAddress, liveConfigOf, type LiveConfig } from '../../../src/content/source/live-config.ts';
+import { entryUrl, liveConfigOf, type LiveConfig } from '../../../src/content/source/live-config.ts';
 import { readLiveSpace } from '../../../src/content/source/read-live-space.ts';
 import { spaceVersion, type Space } from '../../../src/content/source/space.ts';
 import { findUnusedFiles } from '../brand/named-files.ts';
@@ -49,7 +49,7 @@ function assertSound(space: Space, problems: string[], config: LiveConfig) {
   const { findings } = checkSpace(space);
   const lines = findings.map((finding) => {
     const { entry } = finding.place;
-    return `${findingLine(finding)} ${entry && entryAddress(config, entry)}`.trim();
+    return `${findingLine(finding)} ${entry && entryUrl(config, entry)}`.trim();
   });
   const all = [...problems, ...lines];
   if (all.length === 0) return;

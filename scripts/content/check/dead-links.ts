@@ -7,7 +7,7 @@ import {
 } from '../../../shared/languages.ts';
 import { interpolate } from '../../../shared/interpolate.ts';
 import { editDistance } from '../../../src/lib/edit-distance.ts';
-import { movedAddresses, allPages } from '../../../src/routing/routes.ts';
+import { movedPaths, allPages } from '../../../src/routing/routes.ts';
 import { contentIn, type SiteContents } from '../../../src/model/site-content.ts';
 import type { SpaceCheck } from '../../../src/content/check/check-space.ts';
 import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
@@ -47,7 +47,7 @@ export function findDeadLinks({
 }: SpaceCheck & { space: Space }): ContentFinding[] {
   if (findings.length > 0) return [];
   const addresses = addressesOf(contents);
-  const moved = movedAddresses();
+  const moved = movedPaths();
   const pathsIn = (language: Language) =>
     [...addresses].flatMap(([path, page]) => (page.language === language ? [path] : []));
 

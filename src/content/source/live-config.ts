@@ -40,7 +40,7 @@ export function refreshConfigOf(env: Environment): LiveConfig | undefined {
 /** Returns the part of host names for spaces whose data stay in the EU. */
 const region = ({ origin }: LiveConfig) => (origin.includes('.eu.') ? '.eu' : '');
 
-export function entryAddress(config: LiveConfig, entry: string): string {
+export function entryUrl(config: LiveConfig, entry: string): string {
   const { spaceId, environment } = config;
   return `https://app${region(config)}.contentful.com/spaces/${spaceId}/environments/${environment}/entries/${entry}`;
 }

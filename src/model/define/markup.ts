@@ -138,7 +138,7 @@ function lostSigns(written: string): string[] {
   return [...comments, ...ended.filter((tag) => !begun.has(tag) && !isKnown(tag)).map((tag) => `</${tag}>`)];
 }
 
-/** Lists what `sanitizeHtml` removes, except for the URLs of links (`losesAddress`). */
+/** Lists what `sanitizeHtml` removes, except for the URLs of links (`removesHref`). */
 export function lostMarkup(written: string): LostMarkup {
   const [lost, look] = [new Set<string>(lostSigns(written)), new Set<string>()];
   sanitize(written, {
@@ -171,6 +171,6 @@ export function lostMarkup(written: string): LostMarkup {
 const countLinks = (html: string) => html.match(/<a\b[^<>]*\shref=/gi)?.length ?? 0;
 
 /** Returns whether `sanitizeHtml` removes a link's URL, whose scheme is not https, tel or mailto. */
-export function losesAddress(written: string): boolean {
+export function removesHref(written: string): boolean {
   return countLinks(sanitizeHtml(written)) < countLinks(written);
 }
