@@ -69,7 +69,7 @@ export async function stopAll() {
   await Promise.all([...running].map(stop));
 }
 
-export function isFree(port: number): Promise<boolean> {
+export function isPortFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', () => resolve(false));
@@ -78,7 +78,7 @@ export function isFree(port: number): Promise<boolean> {
 }
 
 /** Returns whether a program listens on the port. Binding it (`isFree`) would disturb a program that is starting. */
-export function answers(port: number): Promise<boolean> {
+export function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
@@ -87,7 +87,7 @@ export function answers(port: number): Promise<boolean> {
 }
 
 /** Polls `isSo` until it is true. Rejects if `isSo` does, or after `seconds`. */
-export async function until(what: string, isSo: () => boolean | Promise<boolean>, seconds = 60) {
+export async function waitUntil(what: string, isSo: () => boolean | Promise<boolean>, seconds = 60) {
   const deadline = Date.now() + seconds * 1000;
   while (!(await isSo())) {
     if (Date.now() > deadline) throw new Error(`${what}: not within ${seconds} s.`);

@@ -2,11 +2,11 @@ import type { ChildProcess } from 'node:child_process';
 import { buildFolders, type BuildFolders } from '../build/build-folders.ts';
 import { emulatedProject } from './local-site.ts';
 import { ports } from './ports.ts';
-import { answers, isFree, start, stopAll, until } from './processes.ts';
+import { isListening, isPortFree, start, stopAll, waitUntil } from './processes.ts';
 
 export async function assertPortsFree(needed: number[]) {
   for (const port of needed) {
-    if (await isFree(port)) continue;
+    if (await isPortFree(port)) continue;
     throw new Error(
       `Port ${port} on 127.0.0.1 is in use. End the program that uses it, or move all ports: add -- --port-offset 100.`,
     );
@@ -37,14 +37,14 @@ export async function startServer(
     if (child.exitCode !== null) throw new Error(`${name} ended while starting.`);
     return isReady(log);
   };
-  await until(`${name} to answer`, isStarted, 120).catch((error: Error) => {
+  await waitUntil(`${name} to answer`, isStarted, 120).catch((error: Error) => {
     throw new Error(`${error.message}\n${log.join('\n')}`);
   });
   return { name, child, log };
 }
 
 export function startInbox(): Promise<Server> {
-  const isReady = async () => (await answers(ports.smtp)) && (await answers(ports.inbox));
+  const isReady = async () => (await isListening(ports.smtp)) && (await isListening(ports.inbox));
   return startServer('The inbox', ['scripts/local/inbox.ts'], isReady);
 }
 
@@ -71,7 +71,7 @@ export function startFunction(
   return startServer(
     `The function ${name}`,
     [framework, `--source=${functions}`, `--target=${name}`],
-    () => answers(port),
+    () => isListening(port),
     { NODE_ENV: 'production', PORT: String(port), FUNCTION_TARGET: name, ...env },
   );
 }
