@@ -65,7 +65,7 @@ function withoutEffects(all: CheckedFinding[]): CheckedFinding[] {
   return unread.length > 0 ? unread : all;
 }
 
-/** Returns a problem if a price field contains something that is not an amount. */
+/** Explains why the text in a price field is not one plain number. */
 function wrongPrice({ sys, fields }: Entry, field: string, space: Space): string | undefined {
   const typed = fields[field]?.[defaultLocaleOf(space)];
   if (!isPrice(sys.contentType.sys.id, field) || typeof typed !== 'string') return undefined;

@@ -55,7 +55,7 @@ export async function progress(): Promise<Progress> {
     const minutes = Math.round((Date.now() / 1000 - Number(time)) / 60);
     return { kind: 'published', minutes, sites: await Promise.all(sites) };
   } catch (error) {
-    // The publish panel displays why nothing can be published.
+    // The reason is dropped here: the publish panel displays it.
     if (!(error instanceof GitError)) throw error;
     return { kind: 'unpublished' };
   }

@@ -30,7 +30,7 @@ export const savedHereMessage = 'Ce ați scris dumneavoastră este păstrat pe a
 
 type Meanings = [stderr: RegExp, meaning: string][];
 
-/** Error messages of commands that work offline; separate, since a local hook may print anything about a server. */
+/** What git's errors mean when the command contacts no server: a local hook can print words that look like a server's error. */
 const ofFolder: Meanings = [
   [
     /^spawn git ENOENT/,

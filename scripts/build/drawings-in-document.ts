@@ -13,8 +13,8 @@ const dataUrl = (svg: string) =>
   `data:image/svg+xml,${svg.trim().replace(reserved, (each) => `%${each.codePointAt(0)?.toString(16)}`)}`;
 
 /**
- * Inlines drawings of high priority, so that the first paint shows them without a request. Images run no scripts, and their
- * ids do not clash with the page's. `site` is the folder of the built site.
+ * Replaces the addresses of high-priority drawings by data URLs, so that the first paint needs no request. They stay
+ * images: an inline `<svg>` could run scripts, and its ids could clash with the page's. `site` is the built site's folder.
  */
 export function withDrawings(html: string, site: string): string {
   const written = new Set<string>();

@@ -35,7 +35,7 @@ function send(response: ServerResponse, { type, body, status = 200 }: Answer) {
   response.end(body);
 }
 
-/** Returns the style sheets of the rendered modules, which Vite's scripts take over. */
+/** Returns `<style>` elements for every style sheet loaded so far; Vite's client adopts them by their id. */
 async function stylesOf({ environments }: ViteDevServer): Promise<string> {
   const modules = [...environments.ssr.moduleGraph.idToModuleMap.keys()];
   const elements = modules

@@ -14,7 +14,7 @@ const isFigure = ({ storage: { type } }: Field) => type === 'Integer' || type ==
 
 const linksEntries = ({ storage: { linkType, items } }: Field) => (linkType ?? items?.linkType) === 'Entry';
 
-/** Returns the fields that are confirmed one by one: numbers, dates, names, contact details. `index` is only an order. */
+/** Returns the fields that a clinic must change or confirm one at a time. `index` is a number, too, but only sorts entries. */
 export function factFields({ id: type, fields }: ContentType): string[] {
   return Object.entries(fields).flatMap(([id, field]) => {
     const isFact = factTypes.has(type) || factTexts.has(`${type}.${id}`) || field.isIdentifying || isFigure(field);

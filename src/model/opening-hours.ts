@@ -27,7 +27,7 @@ const span = v.pipe(text, v.regex(spanPattern, rule('hoursForm')), v.check(endsA
 
 const spansSchema = v.optional(v.pipe(v.array(span), v.check(areApart, rule('hoursOverlap'))));
 
-/** `08:00-12:00`; absent when closed. */
+/** Defines a field with spans such as `08:00-12:00`, empty on a day that is closed or by appointment. */
 function spans(name: string, help: string): Field<typeof spansSchema> {
   const regexp = { pattern: spanPattern.source, flags: null };
   const validation = { regexp, problem: problem('hoursForm') };

@@ -24,7 +24,7 @@ export const mostNeeds = 5;
 export const firstAge = 5;
 export const childAges = Array.from({ length: 18 }, (_, years) => years);
 
-/** The kind of teeth that a patient has. */
+/** A child's teeth (`milk` under 6, `both` to 11, then `permanent`), or an adult. */
 export type Stage = 'milk' | 'both' | 'permanent' | 'adult';
 export const stages: Stage[] = ['milk', 'both', 'permanent', 'adult'];
 

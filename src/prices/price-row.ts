@@ -27,7 +27,7 @@ export type PriceRow = {
   /** A sentence with an example of the total price. */
   example?: string;
   noSiblingDiscount?: boolean;
-  /** The row alone is for children; for a whole category see `PriceCategory`. */
+  /** Only this row, not its whole category, is for children. */
   forChildren?: boolean;
   /** The name says that the row is for children, so it needs no mark. */
   namesChildren?: boolean;

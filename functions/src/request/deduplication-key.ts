@@ -6,7 +6,7 @@ import { referenceLength, referenceAlphabet } from '../../../shared/receipt.ts';
 
 const slotMs = 10 * minuteMs;
 
-/** Equal requests without an id count as one request within ten minutes. */
+/** Equal requests without an id count as one in the same ten-minute slot of the clock. */
 export function deduplicationKey(request: ContactRequest, receivedAt: Date): string {
   // These fields differ between two submits of the same request.
   const { id, consentAt: _, fillingSeconds: __, subject: ___, ...asked } = request;

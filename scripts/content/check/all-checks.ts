@@ -105,7 +105,7 @@ export async function findAll(
     return findings.map((finding) => ({ finding, stops, ...(waits && { waits }) }));
   });
   const all = (await Promise.all(found)).flat();
-  // If two checks find the same, the first counts, which stops the earlier step.
+  // Of two equal findings, that of the check listed first stays.
   return [
     ...new Map(all.toReversed().map((each) => [JSON.stringify(each.finding), each])).values(),
   ].toReversed();

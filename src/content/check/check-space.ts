@@ -17,7 +17,7 @@ function wrongDefaultLocale(space: Space): ContentFinding | undefined {
   return { ...problem('defaultLocale', { found, expected }), place };
 }
 
-/** Returns at most one finding per field, that of the first check. `contents` lacks languages with findings. */
+/** Returns the first finding of each field and language. `contents` lacks the languages that cannot be built. */
 export function checkSpace(space: Space): { findings: ContentFinding[]; contents: SiteContents } {
   const wrong = wrongDefaultLocale(space);
   // With a wrong default locale nearly every text would be a finding.

@@ -7,7 +7,7 @@ import { OtherWays } from './contact-channels.tsx';
 import { useErrorWords } from './error-words.ts';
 import './contact-form.css';
 
-/** Outcome page of a failed native submit. The function removes the parts that do not apply. */
+/** The outcome page of a failed submit without scripts. It has every possible reason; the Cloud Function removes the others. */
 export function NotSent() {
   const messages = useContent('formMessages');
   const { email } = useContent('contactDetails');

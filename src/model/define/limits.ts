@@ -21,7 +21,7 @@ export const limits = {
 
 export type LimitName = keyof typeof limits;
 
-/** Returns the maximum number of characters of a field of this Contentful type. */
+/** Returns the maximum number of characters; every type but `Text` has the short limit. */
 export function longestText(type: string): number {
   return limits[type === 'Text' ? 'longText' : 'shortText'].most;
 }
