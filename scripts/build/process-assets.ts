@@ -10,10 +10,10 @@ export type ProcessedAssets = Map<string, SiteFile>;
 
 type FileProblem = { asset: string; line: string };
 
-const atOnce = 4;
+const concurrency = 4;
 
-async function readBytes(url: string): Promise<Buffer> {
-  return readFile(join(copyBrand(), url)).catch(() => {
+async function readBytes(brand: string, url: string): Promise<Buffer> {
+  return readFile(join(brand, url)).catch(() => {
     throw new Error(`${url} is not there.`);
   });
 }
@@ -30,17 +30,19 @@ function linkedFiles({ entries, assets }: Space): Map<string, { asset: string; f
 export async function processAssets(space: Space) {
   const files: ProcessedAssets = new Map();
   const problems: FileProblem[] = [];
+  const brand = copyBrand();
+  // All workers share the iterator, so each file is taken once.
   const left = linkedFiles(space).entries();
-  const takeOneByOne = async () => {
+  const takeRest = async () => {
     for (const [url, { asset, file }] of left) {
       try {
-        files.set(url, await toSiteFile(await readBytes(url), file));
+        files.set(url, await toSiteFile(await readBytes(brand, url), file));
       } catch (error) {
         problems.push({ asset, line: `The asset "${asset}" (${url}): ${(error as Error).message}` });
       }
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, takeOneByOne));
+  await Promise.all(Array.from({ length: concurrency }, takeRest));
   return { files, problems };
 }
 

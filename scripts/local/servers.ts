@@ -4,6 +4,8 @@ import { emulatedProject } from './local-site.ts';
 import { ports } from './ports.ts';
 import { isListening, isPortFree, start, stopAll, waitUntil } from './processes.ts';
 
+const startSeconds = 120;
+
 export async function assertPortsFree(needed: number[]) {
   for (const port of needed) {
     if (await isPortFree(port)) continue;
@@ -37,7 +39,7 @@ export async function startServer(
     if (child.exitCode !== null) throw new Error(`${name} ended while starting.`);
     return isReady(log);
   };
-  await waitUntil(`${name} to answer`, isStarted, 120).catch((error: Error) => {
+  await waitUntil(`${name} to answer`, isStarted, startSeconds).catch((error: Error) => {
     throw new Error(`${error.message}\n${log.join('\n')}`);
   });
   return { name, child, log };

@@ -30,17 +30,17 @@ type AppProps = { initialPage: LoadedPage };
 export function App({ initialPage }: AppProps) {
   const { pathname } = useLocation();
   const [initialPathname] = useState(pathname);
-  const newer = useNewerContent(initialPage.data.builtFrom);
-  const { Page, data } = pathname === initialPathname ? initialPage : use(pageAt(pathname, newer));
+  const newerContent = useNewerContent(initialPage.data.builtFrom);
+  const { Page, data } = pathname === initialPathname ? initialPage : use(pageAt(pathname, newerContent));
   useDocumentLanguage(data.language);
   useScrollRestoration();
-  usePrefetch(pathname, newer);
+  usePrefetch(pathname, newerContent);
   useInnerLinks();
   usePrecachedPages(pathname, data.language);
   return (
     <HelmetProvider>
       <LanguageContext value={data.language}>
-        <ContentProvider data={data} newer={newer}>
+        <ContentProvider data={data} newer={newerContent}>
           <PageHead />
           <Layout>
             <Page />

@@ -16,6 +16,7 @@ import { priceAddition, priceCategory, priceItem, priceList } from './price-list
 import { requestSentPage } from './request-sent.ts';
 import { service, servicesPage } from './services.ts';
 
+/** The types with exactly one entry. */
 export const groupTypes = {
   general,
   contactDetails,
@@ -71,8 +72,9 @@ const misleading = new Set('priceItem priceCategory priceAddition packageItem ho
 
 export const isMisleadingInPart = ({ id }: ContentType): boolean => misleading.has(id);
 
-/** Includes types that have a page of their own. */
-export const isShownUntranslated = ({ id, parts }: ContentType): boolean => misleading.has(id) || Object.hasOwn(parts, 'meta');
+const hasOwnPage = ({ parts }: ContentType) => Object.hasOwn(parts, 'meta');
+
+export const isShownUntranslated = (type: ContentType): boolean => misleading.has(type.id) || hasOwnPage(type);
 
 export function contentTypeOf(id: string): ContentType | undefined {
   return Object.hasOwn(contentTypes, id) ? (contentTypes as Record<string, ContentType>)[id] : undefined;

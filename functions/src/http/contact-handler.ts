@@ -52,6 +52,7 @@ export function createContactHandler(accept: AcceptRequest, readPage: ReadPage) 
     const parsed = parseContactRequest(typed);
     const language = languageOf(parsed.ok ? parsed.request : typed);
     const refused = parsed.ok ? {} : refusedBy(parsed.errors, typed);
+    // A form that is too large has its input, so that the page can name the field.
     if (!body.ok) {
       const answer: ContactResponse = { ok: false, code: body.code };
       return { status: body.status, answer, ...(body.input && { language, ...refused }) };

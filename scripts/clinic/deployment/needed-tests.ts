@@ -7,7 +7,7 @@ type Tests = 'none' | 'clinic' | 'all';
 
 const ofClinic = /^(?:content|brand)\//;
 
-/** Files and folders at the root; tools would load other files by their names, such as `.npmrc` or `.env.production`. */
+/** The only names allowed at the root: a tool may load a file because of its name, such as `.npmrc` or `.env.production`. */
 const knownInRoot = new Set(
   [
     '.editorconfig .gitignore .node-version .prettierignore .prettierrc.json .stylelintrc.json',
@@ -30,7 +30,7 @@ export const strangersInRoot = (names: string[]) => names.filter((name) => !know
 
 export type CheckRun = { name: string; conclusion: string | null; started_at: string };
 
-/** Returns whether the last run of each job of `ci.yml` has succeeded. */
+/** Returns whether the last run of each job of `ci.yml`, which GitHub names `tests / …`, has succeeded. */
 export function havePassed(runs: CheckRun[]): boolean {
   const tests = runs.filter(({ name }) => name.startsWith('tests / '));
   const inOrder = tests.toSorted((a, b) => a.started_at.localeCompare(b.started_at));

@@ -16,7 +16,7 @@ import { findMissingGlyphs } from './missing-glyphs.ts';
 import { findMissingReviews, findOldReviews } from './old-reviews.ts';
 import { findOrphans } from './orphans.ts';
 import { findSymbolicLinks } from './symbolic-links.ts';
-import { findOldTexts, findUnread, type Compared } from './translations.ts';
+import { findOutdatedTexts, findUncompared, type Compared } from './translations.ts';
 import { readCompared } from './translations-file.ts';
 import { findUnexpectedCharacters, findPasteArtifacts } from './unexpected-characters.ts';
 import { findUndescribedPictures } from './undescribed-pictures.ts';
@@ -68,8 +68,8 @@ export const checks: Check[] = [
   { find: findShownUntranslated, stops: 'nothing', waits: 'shown' },
   { find: findUntranslated, stops: 'nothing', waits: 'untranslated' },
   { find: findForeignApps, stops: 'nothing', waits: 'unfinished' },
-  { find: findOldTexts, stops: 'nothing', waits: 'old' },
-  { find: findUnread, stops: 'nothing' },
+  { find: findOutdatedTexts, stops: 'nothing', waits: 'old' },
+  { find: findUncompared, stops: 'nothing' },
   { find: findOldReviews, stops: 'nothing', waits: 'due' },
   { find: findDueDaysOff, stops: 'nothing', waits: 'due' },
   { find: findEndedOffers, stops: 'nothing', waits: 'due' },

@@ -5,11 +5,11 @@ import { expect, onTestFinished, test } from 'vitest';
 import { changedSpace, embeddedSpace, type SpaceEditor } from '../../../src/testing/changed-space.ts';
 import { confirmed } from './compared-texts.ts';
 import { confirmIn } from './confirm.ts';
-import { findOldTexts, unreadNames } from './translations.ts';
+import { findOutdatedTexts, uncomparedNames } from './translations.ts';
 import { readCompared, translationsFile } from './translations-file.ts';
 
 const read = confirmed(embeddedSpace, new Map(), ['all']);
-const placesOf = (findings: ReturnType<typeof findOldTexts>) =>
+const placesOf = (findings: ReturnType<typeof findOutdatedTexts>) =>
   findings.map(({ place: { entry, field, locale } }) => `${entry}.${field} ${locale}`);
 
 const seeds = [...read.keys()]
@@ -36,18 +36,20 @@ const seeded = changedSpace((editor) => {
 
 test('of twenty texts changed in one language each names the other one, and nothing else is named', () => {
   expect(seeds).toHaveLength(20);
-  expect(findOldTexts({ space: embeddedSpace, compared: read })).toEqual([]);
+  expect(findOutdatedTexts({ space: embeddedSpace, compared: read })).toEqual([]);
   const expected = seeds.map(({ name, stayed }) => `${name} ${stayed}`);
-  expect(placesOf(findOldTexts({ space: seeded, compared: read })).toSorted()).toEqual(expected.toSorted());
-  expect(unreadNames({ space: seeded, compared: read })).toEqual([]);
+  expect(placesOf(findOutdatedTexts({ space: seeded, compared: read })).toSorted()).toEqual(
+    expected.toSorted(),
+  );
+  expect(uncomparedNames({ space: seeded, compared: read })).toEqual([]);
 });
 
 test('a text that is still true is named no more, by itself or with all others', () => {
   const [first, ...others] = seeds.map(({ name, stayed }) => `${name} ${stayed}`);
   const one = confirmed(seeded, read, [seeds[0]?.name ?? '']);
-  expect(placesOf(findOldTexts({ space: seeded, compared: one }))).not.toContain(first);
-  expect(placesOf(findOldTexts({ space: seeded, compared: one })).toSorted()).toEqual(others.toSorted());
-  expect(findOldTexts({ space: seeded, compared: confirmed(seeded, read, ['all']) })).toEqual([]);
+  expect(placesOf(findOutdatedTexts({ space: seeded, compared: one }))).not.toContain(first);
+  expect(placesOf(findOutdatedTexts({ space: seeded, compared: one })).toSorted()).toEqual(others.toSorted());
+  expect(findOutdatedTexts({ space: seeded, compared: confirmed(seeded, read, ['all']) })).toEqual([]);
 });
 
 test('a text that is new or changed in both languages is not old, but has to be read', () => {
@@ -55,18 +57,18 @@ test('a text that is new or changed in both languages is not old, but has to be 
     for (const locale of ['ro', 'en-US']) change(editor, 'home.heroLead', locale);
     editor.copy('promise-before', 'promise-new');
   });
-  expect(findOldTexts({ space: both, compared: read })).toEqual([]);
-  expect(unreadNames({ space: both, compared: read })).toEqual([
+  expect(findOutdatedTexts({ space: both, compared: read })).toEqual([]);
+  expect(uncomparedNames({ space: both, compared: read })).toEqual([
     'home.heroLead',
     'promise-new.title',
     'promise-new.text',
   ]);
-  expect(unreadNames({ space: both, compared: confirmed(both, read, ['all']) })).toEqual([]);
+  expect(uncomparedNames({ space: both, compared: confirmed(both, read, ['all']) })).toEqual([]);
 });
 
 test('words of a search, which each language has of its own, are not compared', () => {
   const space = changedSpace((editor) => editor.set('priceList', 'ignoredWords', 'ro', ['cât']));
-  expect(findOldTexts({ space, compared: read })).toEqual([]);
+  expect(findOutdatedTexts({ space, compared: read })).toEqual([]);
 });
 
 test('what is confirmed is written in order and read again, and a name that nothing has is refused', () => {

@@ -13,7 +13,7 @@ type Translation = WrittenField & {
   name: string;
   hashes: Hashes;
   changed: string[];
-  unread: string[];
+  uncompared: string[];
 };
 
 type Subject = { space: Space; compared: Compared };
@@ -40,34 +40,35 @@ export function translationsOf({ space, compared }: Subject): Translation[] {
     const name = `${entry}.${field}`;
     const known = compared.get(name) ?? {};
     const hashes = Object.fromEntries(locales.map((locale) => [locale, hashOf(values[locale])]));
-    const unread = locales.filter((locale) => !known[locale]);
+    const uncompared = locales.filter((locale) => !known[locale]);
     const changed = locales.filter((locale) => known[locale] && known[locale] !== hashes[locale]);
-    return [{ ...written, name, hashes, changed, unread }];
+    return [{ ...written, name, hashes, changed, uncompared }];
   });
 }
 
 /** Finds texts that were not updated after a change in another language. */
-export function findOldTexts(subject: Subject): ContentFinding[] {
+export function findOutdatedTexts(subject: Subject): ContentFinding[] {
   return translationsOf(subject).flatMap((text) => {
-    const { name, hashes, changed, unread } = text;
+    const { name, hashes, changed, uncompared } = text;
     if (changed.length === 0) return [];
-    const stayed = Object.keys(hashes).filter((locale) => ![...changed, ...unread].includes(locale));
+    const stayed = Object.keys(hashes).filter((locale) => ![...changed, ...uncompared].includes(locale));
     const found = problem('old', { changed: changed.join(', '), name });
     return stayed.map((locale) => findingAt({ ...text, locale }, found));
   });
 }
 
-/** Returns the fields whose languages nobody has compared. */
-export function unreadNames(subject: Subject): string[] {
+/** Returns the fields whose languages nobody has compared: new in a language, or changed in every one. */
+export function uncomparedNames(subject: Subject): string[] {
   return translationsOf(subject)
     .filter(
-      ({ hashes, changed, unread }) => unread.length > 0 || changed.length === Object.keys(hashes).length,
+      ({ hashes, changed, uncompared }) =>
+        uncompared.length > 0 || changed.length === Object.keys(hashes).length,
     )
     .map(({ name }) => name);
 }
 
-export function findUnread(subject: Subject): ContentFinding[] {
-  const all = unreadNames(subject);
+export function findUncompared(subject: Subject): ContentFinding[] {
+  const all = uncomparedNames(subject);
   if (all.length === 0) return [];
   const names = all.slice(0, 10).join(', ') + (all.length > 10 ? ' …' : '');
   const place = { entry: '', contentType: 'translations.txt', field: '', locale: 'all' };

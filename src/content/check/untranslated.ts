@@ -12,7 +12,7 @@ type ByLocale = Record<string, unknown> | undefined;
 const isShared = (value: unknown, { isIdentifying = false }: Translated) =>
   isIdentifying || !/\p{L}/u.test(JSON.stringify(value ?? ''));
 
-/** Returns the value in a language, or the main language's if it is the same in all. */
+/** Returns the value in a language, or the main language's if it is the same in all. Unlocalized fields have only that one. */
 export function valueIn(values: ByLocale, field: Translated, { locale, defaultLocale }: Locales): unknown {
   const main = values?.[defaultLocale] ?? undefined;
   return values?.[locale] ?? (field.isLocalized && isShared(main, field) ? main : undefined);
@@ -40,9 +40,9 @@ export function untranslatedIn(
   const missing = localized.flatMap(([id, field]) =>
     isUntranslated(fields[id], field, locales) ? [id] : [],
   );
-  const waits = missing.some((id) => type.fields[id]?.isRequired);
+  const lacksRequired = missing.some((id) => type.fields[id]?.isRequired);
   const isTranslated = localized.some(([id]) => (fields[id]?.[locales.locale] ?? undefined) !== undefined);
-  return { missing, isWhole: waits && (!isTranslated || isMisleadingInPart(type)) };
+  return { missing, isWhole: lacksRequired && (!isTranslated || isMisleadingInPart(type)) };
 }
 
 /** Returns whether a page can omit the entry until it is translated. */

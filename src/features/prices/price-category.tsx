@@ -12,7 +12,7 @@ type PriceCategoryProps = {
   /** The row in the URL's fragment. */
   chosen: PriceRow | undefined;
   /** Displayed in that row. */
-  offer: string;
+  shareLabel: string;
   onRowClick: (id: string, event: MouseEvent) => void;
   onShare: (label: string) => void;
 };
@@ -21,7 +21,7 @@ export const PriceCategory = memo(function PriceCategory({
   category,
   words,
   chosen,
-  offer,
+  shareLabel,
   onRowClick,
   onShare,
 }: PriceCategoryProps) {
@@ -55,7 +55,7 @@ export const PriceCategory = memo(function PriceCategory({
             id: chosen.id,
             offer: (
               <button type="button" className="text-button" onClick={() => onShare(chosen.label)}>
-                {offer}
+                {shareLabel}
               </button>
             ),
           }

@@ -56,7 +56,7 @@ export function PriceList({ result, prices, onClear }: PriceListProps) {
                       category={category}
                       words={words}
                       chosen={category.items.find(({ id }) => id === chosen)}
-                      offer={isShared ? texts.shareLink : texts.copyLink}
+                      shareLabel={isShared ? texts.shareLink : texts.copyLink}
                       onRowClick={toggleRow}
                       onShare={share}
                     />

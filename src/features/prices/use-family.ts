@@ -3,7 +3,7 @@ import { useSearchAndHash } from '../../components/use-hydrated.ts';
 import { replaceWithoutScroll } from '../../routing/history-state.ts';
 import { familyIn, isChosenIn, withFamily, type ListedNeed, type Person } from '../../prices/family.ts';
 
-/** People and treatments are in the query string, so that visitors can share them and go Back. */
+/** People and treatments are in the query string, so that visitors can share them. A change replaces the history entry. */
 export function useFamily(needs: ListedNeed[]) {
   const navigate = useNavigate();
   const { search, hash } = useSearchAndHash();
