@@ -1,7 +1,7 @@
 import { formFieldNames, formFields } from '../../../shared/contact-fields.ts';
 import { reasonOf } from '../../../shared/outcome-page.ts';
 import { OutcomeSection } from '../../components/outcome-section.tsx';
-import { OutcomePart } from '../../components/outcome-part.tsx';
+import { OutcomePart } from '../../content/outcome-part.tsx';
 import { useContent } from '../../content/use-content.ts';
 import { OtherWays } from './contact-channels.tsx';
 import { useErrorWords } from './error-words.ts';

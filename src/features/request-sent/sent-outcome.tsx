@@ -1,7 +1,7 @@
 import { callTimes } from '../../../shared/contact-fields.ts';
 import { referencePlaceholder } from '../../../shared/receipt.ts';
 import { OutcomeSection } from '../../components/outcome-section.tsx';
-import { OutcomePart } from '../../components/outcome-part.tsx';
+import { OutcomePart } from '../../content/outcome-part.tsx';
 import { useContent } from '../../content/use-content.ts';
 import { AnswerBy, CallTimeSentence, ReceiptNumber, ReceiptSteps } from './receipt-parts.tsx';
 
