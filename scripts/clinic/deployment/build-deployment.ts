@@ -15,7 +15,8 @@ import { findAll, isUntranslated, stopsDeploy } from '../../content/check/all-ch
 import { linesOf } from '../../content/check/finding-lines.ts';
 import { readPullRecord } from '../../build/pull-record.ts';
 import { readDeployment, type Deployment } from './deployment.ts';
-import { buildEnvironment, parametersFile, settingWarnings, type Settings } from './settings.ts';
+import { settingWarnings } from './setting-warnings.ts';
+import { buildEnvironment, parametersFile, type Settings } from './settings.ts';
 import { commitOf, versionFile } from './version.ts';
 
 export type DeploymentBuild = {

@@ -8,7 +8,7 @@ import { linesOf } from '../../content/check/finding-lines.ts';
 import { checkBrand } from '../brand/check-brand.ts';
 import { buildDeployment, type DeploymentBuild } from './build-deployment.ts';
 import { askedProjects, readDeployment } from './deployment.ts';
-import { settingWarnings } from './settings.ts';
+import { settingWarnings } from './setting-warnings.ts';
 
 type Checked = { line: string; problems: string[] };
 

@@ -4,13 +4,8 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterEach, expect, test, vi } from 'vitest';
 import { askedProjects, readDeployment } from './deployment.ts';
-import {
-  buildEnvironment,
-  parametersFile,
-  parseSettings,
-  settingWarnings,
-  type Settings,
-} from './settings.ts';
+import { buildEnvironment, parametersFile, parseSettings, type Settings } from './settings.ts';
+import { settingWarnings } from './setting-warnings.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

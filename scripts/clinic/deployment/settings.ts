@@ -53,9 +53,8 @@ const bounces = v.pipe(
 );
 
 const mostDays = 366;
-const warnedDays = 30;
 
-const daysUntil = (date: string, now: number) => Math.floor((Date.parse(date) - now) / dayMs);
+export const daysUntil = (date: string, now: number) => Math.floor((Date.parse(date) - now) / dayMs);
 
 function expiry(now: number) {
   return v.pipe(
@@ -158,45 +157,4 @@ export function parseSettings(values: Record<string, string | undefined>, now = 
   const lines =
     missing.length > 0 ? [`${missing.join(', ')}: missing; deployments/example.env has each.`] : [];
   return { ok: false, problems: [...lines, ...problems] };
-}
-
-const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase();
-
-/** Mail servers refuse mails that claim to be from these providers but come from another server (DMARC). */
-const publicMail =
-  /^(gmail|googlemail|yahoo|ymail|rocketmail|aol|outlook|hotmail|live|msn|icloud|me|mac|gmx|proton|protonmail|yandex|zoho)\.|^mail\.(com|ru)$/;
-const providerOf = (server: string) => server.toLowerCase().split('.').slice(-2).join('.');
-
-export function settingWarnings(settings: Settings, now = Date.now()): string[] {
-  const { MAIL_BOUNCES, MAIL_FALLBACK_INBOX: reserve, MAIL_FROM, MAIL_INBOX, SECURITY_EXPIRES } = settings;
-  const warnings: string[] = [];
-  if (MAIL_BOUNCES === MAIL_FROM)
-    warnings.push(`MAIL_BOUNCES is MAIL_FROM. See that people read ${MAIL_FROM}, or write another.`);
-  if (publicMail.test(domainOf(MAIL_FROM)))
-    warnings.push(
-      `MAIL_FROM is at ${domainOf(MAIL_FROM)}, a public mail service. What SMTP_HOST sends in its name is refused or taken for spam; write a mailbox of the clinic's own domain.`,
-    );
-  else if (domainOf(MAIL_BOUNCES) !== domainOf(MAIL_FROM))
-    warnings.push(
-      `MAIL_BOUNCES is at another domain than MAIL_FROM. Many servers refuse a mail whose envelope is at a domain that is not the account's, and spam filters score it; write an address at ${domainOf(MAIL_FROM)}, and forward it.`,
-    );
-  if (!reserve) warnings.push('MAIL_FALLBACK_INBOX is empty. What MAIL_INBOX loses is then lost.');
-  else if (domainOf(reserve) === domainOf(MAIL_INBOX))
-    warnings.push('MAIL_FALLBACK_INBOX is at the provider of MAIL_INBOX. One fault there stops both.');
-  const { SMTP_HOST, MAIL_FALLBACK_SMTP_HOST: second } = settings;
-  if (reserve && (!second || providerOf(second) === providerOf(SMTP_HOST)))
-    warnings.push(
-      `MAIL_FALLBACK_SMTP_HOST is ${second ? 'at the provider of SMTP_HOST' : 'empty'}. Both mailboxes then hang on one sending server: while it is down, neither gets a request.`,
-    );
-  if (settings.DEPLOY_ON !== 'push')
-    warnings.push(
-      'DEPLOY_ON is not push. Nothing deploys here what editors publish; write push, or deploy by hand.',
-    );
-  const days = daysUntil(SECURITY_EXPIRES, now);
-  // An expiry date must not stop a build, which may be urgent.
-  if (days <= warnedDays)
-    warnings.push(
-      `SECURITY_EXPIRES ${days < 0 ? 'is past' : `is in ${days} days`}. See that SECURITY_CONTACT still holds, and write a later day.`,
-    );
-  return warnings.map((warning) => `WARNING: ${warning}`);
 }
