@@ -147,7 +147,9 @@ describe('before a deploy', () => {
     clone.write('deployments/clinica-proba.env', settingsFile(preview));
     const { status, output } = await clone.firebaseHook('hosting', 'clinica-proba');
     expect(status, output).toBe(0);
-    expect(clone.read('dist/robots.txt')).toBe('User-agent: *\nDisallow: /\n');
+    for (const page of ['index.html', 'en/preturi.html'])
+      expect(clone.read(`dist/${page}`)).toContain('<meta name="robots" content="noindex" />');
+    expect(clone.read('dist/robots.txt')).not.toContain('Disallow');
     expect(existsSync(clone.path('dist/sitemap.xml'))).toBe(false);
     rmSync(clone.path('deployments/clinica-proba.env'));
   });

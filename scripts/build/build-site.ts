@@ -43,6 +43,10 @@ async function buildRenderer(out: string): Promise<Prerender> {
   return (await import(pathToFileURL(resolve(out, 'prerender.js')).href)) as Prerender;
 }
 
+/** A crawler obeys the element only on a page that `robots.txt` lets it read. */
+const withoutIndex = (template: string) =>
+  template.replace('<!--head-->', '<meta name="robots" content="noindex" /><!--head-->');
+
 /** Reads the settings from `process.env`, as Vite does. Returns the number of pages. */
 export async function buildSite(content: BuiltContent): Promise<number> {
   // Vitest sets NODE_ENV to `test`, for which Vite would make a development build.
@@ -73,6 +77,8 @@ export async function buildSite(content: BuiltContent): Promise<number> {
     ...(published && { builtFrom: published.version }),
     socialImages,
   };
+  const isNoindex = process.env['NOINDEX'] === 'yes';
+  const template = isNoindex ? withoutIndex(client.template) : client.template;
   const built: PageData[] = [];
   for (const { page, language, path, file, functionPage } of pages) {
     const data = await prerender.dataOfPage(contents, page, language, buildInfo);
@@ -82,8 +88,8 @@ export async function buildSite(content: BuiltContent): Promise<number> {
     const isOutcome = outcomeRoutes.some((route) => route === page.route);
     const scripts = isOutcome ? undefined : client.scriptsOf(page.route);
     const document = scripts
-      ? documentOf(client.template, rendered, client.loaderOf(scripts))
-      : documentOf(client.template, { ...rendered, hourData: '', data: '' });
+      ? documentOf(template, rendered, client.loaderOf(scripts))
+      : documentOf(template, { ...rendered, hourData: '', data: '' });
     const html = withSiteCsp(withDrawings(document, out), refresh);
     if (functionPage) {
       await writeText(join(functionPages(), `${functionPage}.html`), html);
@@ -95,7 +101,6 @@ export async function buildSite(content: BuiltContent): Promise<number> {
   }
   const facts = { ...prerender.siteFacts(space), mailLogo: await drawMailLogo() } satisfies SiteFacts;
   await writeText(join(functionPages(), 'site.json'), JSON.stringify(facts));
-  const isNoindex = process.env['NOINDEX'] === 'yes';
   if (!isNoindex) await write('sitemap.xml', prerender.sitemap(built));
   await write('robots.txt', prerender.robots(isNoindex));
   for (const language of languages) {

@@ -23,8 +23,8 @@ export function sitemap(pages: SitePage[]): string {
   ].join('\n');
 }
 
-/** `isNoindex` is true for previews. */
-export function robots(isNoindex: boolean): string {
-  if (isNoindex) return ['User-agent: *', 'Disallow: /', ''].join('\n');
-  return ['User-agent: *', 'Allow: /', '', `Sitemap: ${siteOrigin}/sitemap.xml`, ''].join('\n');
+/** A preview has no sitemap. */
+export function robots(isPreview: boolean): string {
+  const sitemapLines = isPreview ? [] : ['', `Sitemap: ${siteOrigin}/sitemap.xml`];
+  return ['User-agent: *', 'Allow: /', ...sitemapLines, ''].join('\n');
 }

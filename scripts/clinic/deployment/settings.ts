@@ -54,6 +54,7 @@ const bounces = v.pipe(
 
 const mostDays = 366;
 
+/** Returns whole days, negative for a past date. */
 export const daysUntil = (date: string, now: number) => Math.floor((Date.parse(date) - now) / dayMs);
 
 function expiry(now: number) {
