@@ -132,7 +132,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           name: 'deploy',
           include: ['e2e/deploy/*.test.ts'],
           environment: 'node',
-          testTimeout: 300_000,
+          testTimeout: 600_000,
           hookTimeout: 60_000,
         },
       },
