@@ -7,10 +7,10 @@ import { splitNote } from '../lib/split-note.ts';
 import type { OtherName, PriceRow } from '../prices/price-row.ts';
 import './price-table.css';
 
-type RowMarkProps = { text: string; isHit: boolean };
+type RowBadgeProps = { text: string; isHit: boolean };
 
 /** `mark`: a label on a row, and whether the search matched it. */
-type MarkedRow = PriceRow & { mark?: RowMarkProps };
+type MarkedRow = PriceRow & { mark?: RowBadgeProps };
 
 type PriceTableProps = {
   /** Contains a heading, so that a screen reader's list of headings includes the table. */
@@ -34,7 +34,7 @@ export function OtherNames({ names, words }: OtherNamesProps) {
   ));
 }
 
-function RowBadge({ text, isHit }: RowMarkProps) {
+function RowBadge({ text, isHit }: RowBadgeProps) {
   const Tag = isHit ? 'mark' : 'span';
   return <Tag className="price-table__badge">{text}</Tag>;
 }

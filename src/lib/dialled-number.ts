@@ -1,5 +1,5 @@
 /** Emergency and short numbers have fewer digits and no country code. */
-const fewestDigits = 7;
+export const fewestDigits = 7;
 
 /**
  * Returns the number for a `tel:` link: `+40700000000` for `0700 000 000` and the calling code `+40`. A national number

@@ -38,7 +38,7 @@ const nameStyle = `font:700 18px/1.3 ${mailFonts.headings};color:${light.text}`;
 const heading = `margin:0 0 16px;font:700 26px/1.25 ${mailFonts.headings}`;
 
 // The image has the proportions of `mark.svg` (named-drawings.ts).
-const mark = `<td style="padding:0 12px 0 0"><img src="cid:${logoCid}" width="39" height="48" alt="" style="display:block"></td>`;
+const logo = `<td style="padding:0 12px 0 0"><img src="cid:${logoCid}" width="39" height="48" alt="" style="display:block"></td>`;
 
 export function mailHtml({ language, clinicName, hasLogo, note, title, parts }: MailContent): string {
   const said = note ? `<br><span style="${noteStyle}">${escapeHtml(note)}</span>` : '';
@@ -47,7 +47,7 @@ export function mailHtml({ language, clinicName, hasLogo, note, title, parts }: 
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title><style>${darkStyles}</style></head>
 <body class="surface" style="${page}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="text" style="${content}">
-<tr><td class="band" style="${band}"><table role="presentation" cellpadding="0" cellspacing="0"><tr>${hasLogo ? mark : ''}<td class="text" style="${nameStyle}"><span translate="no">${escapeHtml(clinicName)}</span>${said}</td></tr></table></td></tr>
+<tr><td class="band" style="${band}"><table role="presentation" cellpadding="0" cellspacing="0"><tr>${hasLogo ? logo : ''}<td class="text" style="${nameStyle}"><span translate="no">${escapeHtml(clinicName)}</span>${said}</td></tr></table></td></tr>
 <tr><td style="padding:24px 20px">
 <h1 style="${heading}">${escapeHtml(title)}</h1>
 ${parts.map(({ html }) => html).join('\n')}

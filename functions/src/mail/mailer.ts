@@ -32,7 +32,7 @@ type SendMail = (mail: Mail | Promise<Mail>, signal?: AbortSignal) => Promise<Ma
 
 export type Mailer = {
   send: SendMail;
-  /** Checks with MAIL FROM and RCPT TO that the server accepts a mail, without result one. Never rejects. */
+  /** Checks with MAIL FROM and RCPT TO that the server accepts a mail, without sending one. Never rejects. */
   verifyRecipient: (from: string, to: string) => Promise<{ kind: 'accepted' } | MailFailure>;
 };
 

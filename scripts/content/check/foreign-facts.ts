@@ -6,7 +6,7 @@ import { dialledNumber } from '../../../src/lib/dialled-number.ts';
 import { problem } from '../../../src/model/define/problems.ts';
 import { phoneForm } from '../../../src/model/define/values.ts';
 import { readContentFolder, readEmbeddedSpace } from '../../build/read-embedded-space.ts';
-import { callingCodeOf, textsOf } from './written-texts.ts';
+import { callingCodeIn, textsOf } from './written-texts.ts';
 
 function factsOf(space: Space): string[] {
   const facts = eachField(space)
@@ -14,7 +14,7 @@ function factsOf(space: Space): string[] {
     .flatMap(({ values }) => Object.values(values).map((value) => String(value).trim()));
   const numbers = facts
     .filter((fact) => phoneForm.test(fact))
-    .map((number) => dialledNumber(number, callingCodeOf(space)));
+    .map((number) => dialledNumber(number, callingCodeIn(space)));
   // A fact in brackets is a placeholder that has not been filled in.
   return [...facts.filter((fact) => !fact.startsWith('[')), ...numbers];
 }

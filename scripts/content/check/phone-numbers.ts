@@ -1,7 +1,4 @@
-import { dialledNumber } from '../../../src/lib/dialled-number.ts';
-
-/** Emergency and short numbers have fewer digits. */
-const shortestWhole = 7;
+import { dialledNumber, fewestDigits } from '../../../src/lib/dialled-number.ts';
 
 /** Maximum number of digit groups in a number and the hours beside it; more would take too long. */
 const mostGroups = 20;
@@ -20,7 +17,7 @@ function containsNumber(written: string, dialled: string, callingCode: string): 
   return groups.some((_, from) =>
     groups.slice(from).some((__, length) => {
       const rest = [groups.slice(0, from), groups.slice(from + length + 1)];
-      const isAlone = rest.every((part) => digitsOf(part.join('')).length < shortestWhole);
+      const isAlone = rest.every((part) => digitsOf(part.join('')).length < fewestDigits);
       return isAlone && isSameNumber(groups.slice(from, from + length + 1).join(' '), dialled, callingCode);
     }),
   );
@@ -32,7 +29,7 @@ const noNumbers = /\d+[:.]\d\d(?!\d|[ .]\d)|\d[\d. ]*(?= ?(?:RON|lei|EUR|euro|â‚
 export function otherNumber(text: string, dialled: string, callingCode: string): string | undefined {
   const plain = text.normalize('NFKC').replace(/\p{Cf}/gu, '');
   const written = plain.match(/[+(]*\d(?:[\s()./\p{Pd}]*\d)*/gu) ?? [];
-  const whole = written.filter((number) => digitsOf(number).length >= shortestWhole);
+  const whole = written.filter((number) => digitsOf(number).length >= fewestDigits);
   if (whole.length > 0) return whole.find((number) => !containsNumber(number, dialled, callingCode));
   const short = plain.replace(noNumbers, ' ').match(/(?<![\d\p{Pd}/])\d{3,6}(?![\d\p{Pd}/])/gu) ?? [];
   return short.some((number) => isSameNumber(number, dialled, callingCode)) ? undefined : short[0];

@@ -23,7 +23,7 @@ export function textsOf(space: Space): WrittenText[] {
 }
 
 /** Returns `+40`, or an empty string while the field is empty. */
-export function callingCodeOf(space: Space): string {
+export function callingCodeIn(space: Space): string {
   const [details] = entriesOf(space, 'contactDetails');
   return String(details?.fields['callingCode']?.[defaultLocaleOf(space)] ?? '');
 }
@@ -39,7 +39,7 @@ export function factsOf(space: Space): (written: WrittenText) => Record<string, 
       return String(values[locale] ?? values[defaultLocale] ?? '');
     };
     const facts = Object.fromEntries(placeholders.map((name) => [name, valueOf(name)]));
-    return { ...facts, phoneNumber: dialledNumber(valueOf('phoneString'), callingCodeOf(space)) };
+    return { ...facts, phoneNumber: dialledNumber(valueOf('phoneString'), callingCodeIn(space)) };
   };
 }
 

@@ -31,22 +31,22 @@ function corrected(
   return { ...state, errors, typed: Object.fromEntries(values) as FormValues };
 }
 
-export function formReducer(state: FormState, event: FormAction): FormState {
-  switch (event.kind) {
+export function formReducer(state: FormState, action: FormAction): FormState {
+  switch (action.kind) {
     case 'translated':
     case 'sending':
     case 'failed':
-      return event;
+      return action;
     case 'refused': {
       const attempt = state.kind === 'invalid' ? state.attempt + 1 : 0;
-      return { kind: 'invalid', found: event.errors, errors: event.errors, typed: event.typed, attempt };
+      return { kind: 'invalid', found: action.errors, errors: action.errors, typed: action.typed, attempt };
     }
     case 'changed':
-      if (state.kind === 'invalid') return corrected(state, event);
-      return state.kind === 'failed' ? { ...state, text: event.text } : state;
+      if (state.kind === 'invalid') return corrected(state, action);
+      return state.kind === 'failed' ? { ...state, text: action.text } : state;
     case 'returned':
       return state.kind === 'sending' ? { kind: 'idle' } : state;
     default:
-      return event satisfies never;
+      return action satisfies never;
   }
 }
