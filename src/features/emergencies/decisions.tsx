@@ -1,5 +1,6 @@
 import { backgroundClass } from '../../components/background-class.ts';
 import { useContent } from '../../content/use-content.ts';
+import { langOf } from '../../lib/lang-of.ts';
 import type { EmergencySituation } from '../../model/site-content.ts';
 
 const kinds = [
@@ -11,11 +12,14 @@ const kinds = [
 
 type DecisionsProps = { situation: EmergencySituation };
 
-type Signs = { [K in (typeof kinds)[number]['name']]?: string[] | undefined } & { lang?: string | undefined };
+type Signs = { [K in (typeof kinds)[number]['name']]?: string[] | undefined } & Pick<
+  EmergencySituation,
+  'lang' | 'langs'
+>;
 
 function signsOf({ signs: shared = [], ...own }: EmergencySituation, name: (typeof kinds)[number]['name']) {
   const all: Signs[] = [...shared, own];
-  return all.flatMap((each) => (each[name] ?? []).map((text) => ({ text, lang: each.lang })));
+  return all.flatMap((each) => (each[name] ?? []).map((text) => ({ text, lang: langOf(each, name) })));
 }
 
 /** Displayed first in a situation that may need 112. */
