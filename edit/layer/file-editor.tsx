@@ -1,3 +1,4 @@
+import type { DragEvent } from 'react';
 import type { Change } from '../change.ts';
 import type { FormField } from '../form.ts';
 import { languageName } from '../language-name.ts';
@@ -23,7 +24,7 @@ function toUpload(file: File): Promise<Upload> {
   });
 }
 
-/** Chooses a picture or film, which may also be dropped on the input, and edits its description in each language. */
+/** Chooses a picture or film, also by drag and drop, and edits its description in each language. */
 export function FileEditor({ entry, field, draft, setDraft, focus }: FileEditorProps) {
   const { id, kind, file, isRequired, locales } = field;
   const { upload, description = {} } = draft?.kind === 'file' ? draft : {};
@@ -37,13 +38,17 @@ export function FileEditor({ entry, field, draft, setDraft, focus }: FileEditorP
     const empty = Object.fromEntries((file?.locales ?? []).map((locale) => [locale, '']));
     setDraft(id, { kind: 'file', entry, field: id, upload: await toUpload(chosen), description: empty });
   }
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    void take(event.dataTransfer.files[0]);
+  }
   function remove() {
     const values = Object.fromEntries(locales.map((locale) => [locale, null]));
     setDraft(id, { kind: 'set', entry, field: id, values });
   }
   return (
     <>
-      <label>
+      <label className="edit-drop" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
         <b>{upload?.name ?? ((!isRemoved && file?.name) || 'Nimic încă')}</b>
         <br />
         Trageți aici {what} sau alegeți {one}:
