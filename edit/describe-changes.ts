@@ -3,7 +3,7 @@ import { contentTypeOf } from '../src/model/content-model.ts';
 import { showingField } from './findings.ts';
 import { formatDay, isHidden, kindOf, nameOf, numberFields, titleOf, type Kind } from './words.ts';
 
-const longestShown = 80;
+const maxShownLength = 80;
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
@@ -46,12 +46,12 @@ function changedWords(from: string, to: string): [string, string] {
 
 /** Shortens a long text to its beginning. */
 const shortened = (text: string) =>
-  text.length > longestShown ? `${text.slice(0, longestShown).replace(/ \S*$/, '')} …` : text;
+  text.length > maxShownLength ? `${text.slice(0, maxShownLength).replace(/ \S*$/, '')} …` : text;
 
 /** Returns `200 → 210`; for long texts only the changed words. */
 function textChange(from: string, to: string): string {
   if (from === to) return 'altă formă';
-  const isShort = from.length <= longestShown && to.length <= longestShown;
+  const isShort = from.length <= maxShownLength && to.length <= maxShownLength;
   const [was, is] = (isShort ? [from, to] : changedWords(from, to)).map(shortened);
   if (!isShort && !was) return `adăugat „${is}”`;
   if (!isShort && !is) return `scos „${was}”`;

@@ -31,7 +31,7 @@ function columnsOf({ type, entry }: List): string {
 }
 
 /** Returns the maximum number of entries in the list. */
-function mostOf({ entry = '', field = '' }: List, space: Space): number {
+function maxItemsOf({ entry = '', field = '' }: List, space: Space): number {
   const parent = byId(space.entries).get(entry);
   const { storage } = contentTypeOf(parent?.sys.contentType.sys.id ?? '')?.fields[field] ?? {};
   const sizes = (storage?.validations ?? []).map(({ size }) => (size as { max?: number } | undefined)?.max);
@@ -41,7 +41,7 @@ function mostOf({ entry = '', field = '' }: List, space: Space): number {
 function formList(list: List, name: string, space: Space) {
   const [ids, options, isSorted] = [idsIn(list, space), optionsOfType(list.type, space), isOfDays(list.type)];
   const full =
-    ids.length >= mostOf(list, space)
+    ids.length >= maxItemsOf(list, space)
       ? `Sunt ${ids.length}, cel mult câte pot fi: scoateți întâi una și salvați.`
       : '';
   return { list, name, ids, options, columns: full ? '' : columnsOf(list), isSorted, full };
@@ -56,7 +56,7 @@ function fileOf({ isDescribed }: Field, link: unknown, space: Space) {
 }
 
 function formField(id: string, field: Field, { sys, fields }: Entry, space: Space, waiting: Finding[]) {
-  const { name, help, isRequired, isLocalized, isHtml, longest, part, storage } = field;
+  const { name, help, isRequired, isLocalized, isHtml, maxLength, part, storage } = field;
   const kind = kindOf(field);
   const values: Values = fields[id] ?? {};
   const main = defaultLocaleOf(space);
@@ -72,7 +72,7 @@ function formField(id: string, field: Field, { sys, fields }: Entry, space: Spac
     isRequired,
     locales,
     values,
-    longest,
+    maxLength,
     options: type
       ? optionsOfType(type, space)
       : Object.entries(field.options ?? {}).map(([value, label]) => ({ value, label })),

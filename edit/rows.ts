@@ -48,9 +48,11 @@ function readLine(cells: string[], languageCount: number, currency: string): Lin
 const isBelowMerged = ([first = '', ...rest]: string[] = []) =>
   first === '' && rest.filter(Boolean).length > 1;
 
-function readNames(names: string[], most: number): Line {
+function readNames(names: string[], maxNames: number): Line {
   if (!names[0]) return { ok: false, reason: 'fără denumire' };
-  return names.length > most ? { ok: false, reason: 'prea multe coloane' } : { ok: true, names, numbers: [] };
+  return names.length > maxNames
+    ? { ok: false, reason: 'prea multe coloane' }
+    : { ok: true, names, numbers: [] };
 }
 
 /**

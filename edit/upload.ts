@@ -1,7 +1,7 @@
 import { basename, extname } from 'node:path';
 import sharp from 'sharp';
 import { brandFiles } from '../scripts/build/brand-files.ts';
-import { fileTypeOf, heaviestOf } from '../scripts/build/file-type.ts';
+import { fileTypeOf, maxMegabytesOf } from '../scripts/build/file-type.ts';
 import { cleanSvg } from '../scripts/build/clean-svg.ts';
 import { freeSlug, slugify } from '../src/lib/fold.ts';
 
@@ -32,7 +32,7 @@ async function prepare(bytes: Buffer, name: string): Promise<Prepared> {
   const end = extname(name).toLowerCase();
   const contentType = await fileTypeOf(bytes);
   if (end === '.mp4' && contentType === 'video/mp4') {
-    const limit = heaviestOf(contentType);
+    const limit = maxMegabytesOf(contentType);
     if (bytes.length > limit * 2 ** 20)
       throw new Error(`„${name}” are peste ${limit} MB: micșorați-l întâi.`);
     return { end, bytes, contentType };

@@ -166,7 +166,7 @@ export function unreached(page: Page): Promise<string[]> {
 }
 
 /** In CSS pixels; taller elements may not fit beside sticky ones. */
-const mostHeight = 250;
+const maxHeight = 250;
 
 export function expectSeen(stop: Stop) {
   const { name, indicator, ring, height, inWindow, coveredBy, inSight } = stop;
@@ -179,7 +179,7 @@ export function expectSeen(stop: Stop) {
     ).toBeGreaterThanOrEqual(3);
   }
   expect(inSight, `${name} is in sight`).toBe(true);
-  if (height > mostHeight) return;
+  if (height > maxHeight) return;
   // Firefox scrolls only to what is wholly out of the window (`WhenToScroll::IfNotVisible`).
   if (!isFirefox()) expect(inWindow, `${name} is in the window`).toBe(true);
   expect(coveredBy, `what covers ${name}`).toBe('');

@@ -44,11 +44,11 @@ function mapValues(entry: Entry, change: (value: unknown, field: string) => unkn
   return { ...entry, fields: Object.fromEntries(fields) };
 }
 
-function stretch(text: string, longest: number): string {
+function stretch(text: string, maxLength: number): string {
   const withWord = `${text} ${longWord}`;
-  const part = withWord.length > longest ? text : withWord;
-  const repeated = `${part} `.repeat(Math.ceil((longest + 1) / part.length));
-  return repeated.slice(0, repeated.lastIndexOf(' ', longest));
+  const part = withWord.length > maxLength ? text : withWord;
+  const repeated = `${part} `.repeat(Math.ceil((maxLength + 1) / part.length));
+  return repeated.slice(0, repeated.lastIndexOf(' ', maxLength));
 }
 
 function stretchedEntries(): Entry[] {
@@ -77,11 +77,11 @@ function stretchedEntries(): Entry[] {
   function stretched(entry: Entry): Entry {
     const { fields = {} } = contentTypeOf(entry.sys.contentType.sys.id) ?? {};
     return mapValues(entry, (value, id) => {
-      const { longest = 0, isLocalized = false } = fields[id] ?? {};
+      const { maxLength = 0, isLocalized = false } = fields[id] ?? {};
       // Repeated markup and placeholders would no longer be valid.
       const isPlain = typeof value === 'string' && !/[<{]/.test(value);
       // Short fields, such as the currency, stay.
-      return isPlain && longest >= 20 && isLocalized ? stretch(value, longest) : value;
+      return isPlain && maxLength >= 20 && isLocalized ? stretch(value, maxLength) : value;
     });
   }
 

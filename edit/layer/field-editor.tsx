@@ -34,7 +34,7 @@ export function FieldEditor({
   children,
 }: FieldEditorProps) {
   const helpId = useId();
-  const { id, name, help, kind, locales, isRequired, longest, waiting } = field;
+  const { id, name, help, kind, locales, isRequired, maxLength, waiting } = field;
   const values = { ...field.values, ...valuesIn(draft) };
   const isSingle = locales.length === 1;
   const notes = (isHere: (locale: string) => boolean) =>
@@ -58,9 +58,9 @@ export function FieldEditor({
         return (
           <div key={locale} lang={locale}>
             {language && kind !== 'entries' && <b>{language} </b>}
-            {longest && typeof value === 'string' && (
+            {maxLength && typeof value === 'string' && (
               <small>
-                {value.length} din {longest}
+                {value.length} din {maxLength}
               </small>
             )}
             {!isSingle && notes((each) => each === locale)}

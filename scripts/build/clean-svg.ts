@@ -16,14 +16,14 @@ const namesFile =
   /@import|\\|(?:image-set|src)\(|url\((?!\s*(?:(?:['"]|&quot;)\s*)?(?:#|data:image\/(?:png|jpeg|webp|gif);))/i;
 
 /** The parser's time is quadratic in the nesting depth of tags. */
-const mostTags = 20_000;
+const maxTags = 20_000;
 
 /**
  * Removes scripts, events, embedded pages and external files from a drawing. Returns undefined if that is impossible (its
  * styles name such a file, or its document type defines entities), or if it has too many tags.
  */
 export function cleanSvg(svg: string): string | undefined {
-  if (/<!ENTITY/i.test(svg) || svg.split('<').length > mostTags) return undefined;
+  if (/<!ENTITY/i.test(svg) || svg.split('<').length > maxTags) return undefined;
   const cleaned = sanitize(svg, {
     parser: { xmlMode: true, decodeEntities: true },
     allowedTags: tags,

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { heaviest } from '../../src/model/define/links.ts';
+import { maxMegabytes } from '../../src/model/define/links.ts';
 
 /** Matches the first box of an MP4 file; a HEIC picture has another brand there. */
 const film = /^ftyp(?:iso\w|mp4\d|avc1|M4V |dash|MSNV)/;
@@ -14,5 +14,5 @@ export async function fileTypeOf(bytes: Buffer): Promise<string | undefined> {
 }
 
 /** Returns the maximum size in megabytes. */
-export const heaviestOf = (contentType: string): number =>
-  heaviest[contentType.startsWith('video/') ? 'video' : 'image'];
+export const maxMegabytesOf = (contentType: string): number =>
+  maxMegabytes[contentType.startsWith('video/') ? 'video' : 'image'];

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { AssetFile, SiteFiles } from '../../src/content/source/site-files.ts';
 import { slugify } from '../../src/lib/fold.ts';
 import { photographFormats, photographUrl, photographWidths } from '../../src/lib/photograph.ts';
-import { fileTypeOf, heaviestOf } from './file-type.ts';
+import { fileTypeOf, maxMegabytesOf } from './file-type.ts';
 
 /** A file as pages refer to it, and the files below `/static` that are made of it. */
 export type SiteFile = { file: SiteFiles[string]; parts: Map<string, Buffer> };
@@ -17,7 +17,7 @@ const quality = { avif: 55, webp: 78 };
 export async function checkBytes(bytes: Buffer, contentType: string) {
   if (bytes.length === 0) throw new Error('it is empty.');
   const megabytes = bytes.length / 2 ** 20;
-  const limit = heaviestOf(contentType);
+  const limit = maxMegabytesOf(contentType);
   if (megabytes > limit) throw new Error(`it is ${Math.ceil(megabytes)} MB; at most ${limit} MB fit.`);
   const found = await fileTypeOf(bytes);
   if (found === contentType) return;

@@ -11,7 +11,7 @@ import {
 } from '../lib/stored.ts';
 
 /** Two attempts of twenty seconds and a margin: an older submit has a result. */
-const longestSubmitMs = minuteMs;
+const maxSubmitMs = minuteMs;
 
 export const isSameText = (one: DraftValues, other: DraftValues) =>
   draftFields.every((name) => one[name] === other[name]);
@@ -55,7 +55,7 @@ export const markSubmitted = (id: string) =>
 /** Returns whether the page was left before its last submit had a result. */
 export function isSubmitPending(): boolean {
   const { submittedAt, isSubmittedByBrowser } = readStored(contactDraft) ?? {};
-  return submittedAt !== undefined && !isSubmittedByBrowser && Date.now() - submittedAt < longestSubmitMs;
+  return submittedAt !== undefined && !isSubmittedByBrowser && Date.now() - submittedAt < maxSubmitMs;
 }
 
 /** Marks the draft as submitted by the browser, not by the script. */

@@ -1,5 +1,5 @@
 /** Emergency and short numbers have fewer digits and no country code. */
-export const fewestDigits = 7;
+export const minDigits = 7;
 
 /**
  * Returns the number for a `tel:` link: `+40700000000` for `0700 000 000` and the calling code `+40`. A national number
@@ -7,6 +7,6 @@ export const fewestDigits = 7;
  */
 export function dialledNumber(written: string, callingCode: string): string {
   const number = written.replaceAll('(0)', '').replace(/[^\d+]/g, '');
-  if (number.startsWith('+') || number.length < fewestDigits) return number;
+  if (number.startsWith('+') || number.length < minDigits) return number;
   return number.startsWith('00') ? `+${number.slice(2)}` : callingCode + number.replace(/^0/, '');
 }

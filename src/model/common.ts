@@ -9,17 +9,17 @@ import { choice, hostedVideoId } from './define/values.ts';
 export const textBlock = contentType('textBlock', 'title', 'Text scurt cu titlu', 'Un pas al primei vizite (prima pagină), o promisiune (Despre noi), o lămurire dinaintea vizitei (Contact), o condiție a unei oferte, un rând despre plată (Prețuri) sau un răspuns pentru părinți (Prima vizită).', {
   title: line(90, 'Titlul', 'Câteva cuvinte. Ex.: Spunem înainte'),
   text: paragraph(400, 'Textul', 'Una sau două propoziții.'),
-  searchWords: optionalLines({ longest: 60 }, 'Cuvinte de căutare', 'Numai la „Plata: ce trebuie știut”: cum caută părinții acest răspuns printre prețuri, de exemplu „gratuit”, „radiografie”. Apăsați Enter după fiecare.'),
+  searchWords: optionalLines({ maxLength: 60 }, 'Cuvinte de căutare', 'Numai la „Plata: ce trebuie știut”: cum caută părinții acest răspuns printre prețuri, de exemplu „gratuit”, „radiografie”. Apăsați Enter după fiecare.'),
 });
 
 /** A single question does not make a section. */
-const fewestAnswers = 2;
+const minAnswers = 2;
 
 export function answers(...words: [name: string, help: string]) {
   const blocks = linkedList(textBlock, {}, ...words);
   const schema = v.pipe(
     blocks.schema,
-    v.transform((list) => (list.length < fewestAnswers ? [] : list)),
+    v.transform((list) => (list.length < minAnswers ? [] : list)),
   );
   return { ...blocks, isRequired: false, schema };
 }
@@ -29,7 +29,7 @@ export const video = contentType('video', 'title', 'Film', 'Un film: imaginea lu
   poster: decoration('Imaginea de pornire', 'Se vede până la apăsare. Proporția 16:9.'),
   file: optional(film('Fișierul filmului', 'Un fișier MP4, dacă filmul stă pe site. Când sunt completate și fișierul, și codul, se folosește fișierul.')),
   hostedVideoId: optional(hostedVideoId('Codul filmului găzduit', 'Doar codul din adresa de pe YouTube: la youtube.com/watch?v=AbCdEf12345 codul este AbCdEf12345.')),
-  captions: optionalLines({ longest: 90 }, 'Subtitrările', 'Câte o propoziție pentru fiecare scenă a filmului, în ordinea lor; toate stau pe ecran la fel de mult. Apăsați Enter după fiecare. Gol: fără subtitrări.'),
+  captions: optionalLines({ maxLength: 90 }, 'Subtitrările', 'Câte o propoziție pentru fiecare scenă a filmului, în ordinea lor; toate stau pe ecran la fel de mult. Apăsați Enter după fiecare. Gol: fără subtitrări.'),
   background: choice(backgrounds, 'Culoarea fundalului', 'Culoarea din spatele imaginii. Alegeți alta decât la vecini.'),
 });
 

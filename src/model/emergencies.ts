@@ -8,8 +8,8 @@ import { reviewed } from './reviewed.ts';
 
 export const sharedSigns = contentType('sharedSigns', 'title', 'Semne comune', 'Semne pe care mai multe situații din pagina Urgențe le arată la fel.', {
   title: line(60, 'Numele', 'Numai pentru redactori. Ex.: După o lovitură la cap'),
-  call112: lines({ longest: 200 }, 'Când se sună la 112', 'Câte un semn pe rând, care continuă „Sunați la 112 dacă …”, fără punct la sfârșit.'),
-  goToHospital: optionalLines({ longest: 160 }, 'Când se merge la camera de gardă', 'Câte un semn pe rând, care continuă „La camera de gardă dacă …”. Gol: fără.'),
+  call112: lines({ maxLength: 200 }, 'Când se sună la 112', 'Câte un semn pe rând, care continuă „Sunați la 112 dacă …”, fără punct la sfârșit.'),
+  goToHospital: optionalLines({ maxLength: 160 }, 'Când se merge la camera de gardă', 'Câte un semn pe rând, care continuă „La camera de gardă dacă …”. Gol: fără.'),
 });
 
 const signs = optional(linkedList(sharedSigns, {}, 'Semnele comune', 'Semnele care apar înaintea celor proprii. Se scriu o singură dată. Gol: fără.'));
@@ -18,16 +18,16 @@ export const careLevel = contentType('careLevel', 'title', 'Treaptă de urgenț�
   title: line(60, 'Titlul', 'Ce face părintele, la orice oră. Ex.: Sunați acum'),
   lead: optional(paragraph(200, 'Introducere', 'Sub titlu, o propoziție. Gol: fără.')),
   signs,
-  items: optionalLines({ longest: 120 }, 'Semnele', 'Un semn pe rând, cu o singură condiție, fără punct la sfârșit. Gol: numai semnele comune. Ex.: un dinte s-a mișcat din loc'),
+  items: optionalLines({ maxLength: 120 }, 'Semnele', 'Un semn pe rând, cu o singură condiție, fără punct la sfârșit. Gol: numai semnele comune. Ex.: un dinte s-a mișcat din loc'),
   action: choice({ 112: 'legătura către 112', call: 'telefonul și mesajele clinicii', visit: 'butonul de programare' }, 'Ce se apasă', 'Ce apare sub semne, și culoarea casetei.'),
 });
 
 export const emergencySituation = contentType('emergencySituation', 'title', 'Situație de urgență', 'O situație din pagina Urgențe, cu pașii ei.', {
   title: line(60, 'Titlul', 'Cum ar spune un părinte. Ex.: S-a rupt un dinte'),
   slug: uniqueSlug(40, 'Adresa', 'Locul din pagină, după #: litere mici fără diacritice și cratimă. Ex.: dinte-rupt. O adresă schimbată strică legăturile vechi.'),
-  searchWords: optionalLines({ longest: 60, most: 20 }, 'Cuvinte de căutare', 'Cum caută un părinte asta printre prețuri: „umflat”, „sângerează”. Un rând cu mai multe cuvinte le cere pe toate. Apăsați Enter după fiecare.'),
-  steps: lines({ longest: 240 }, 'Pașii', 'Un pas pe rând, confirmat de medic. Prima propoziție spune ce e de făcut și apare îngroșată; semnul | o încheie mai devreme și nu se vede.'),
-  avoid: optionalLines({ longest: 160 }, 'Ce nu se face', 'O propoziție pe rând. Gol: lista nu apare.'),
+  searchWords: optionalLines({ maxLength: 60, maxItems: 20 }, 'Cuvinte de căutare', 'Cum caută un părinte asta printre prețuri: „umflat”, „sângerează”. Un rând cu mai multe cuvinte le cere pe toate. Apăsați Enter după fiecare.'),
+  steps: lines({ maxLength: 240 }, 'Pașii', 'Un pas pe rând, confirmat de medic. Prima propoziție spune ce e de făcut și apare îngroșată; semnul | o încheie mai devreme și nu se vede.'),
+  avoid: optionalLines({ maxLength: 160 }, 'Ce nu se face', 'O propoziție pe rând. Gol: lista nu apare.'),
   timer: optionalPart('Cronometru', {
     step: integer({ min: 1, max: 9 }, 'la care pas', 'Al câtelea pas durează. Când toate câmpurile „Cronometru: …” sunt goale, niciun pas nu are cronometru. Ex.: 3'),
     minutes: integer({ min: 1, max: 30 }, 'minutele', 'Cât durează pasul. Ex.: 20'),
@@ -36,10 +36,10 @@ export const emergencySituation = contentType('emergencySituation', 'title', 'Si
     end: paragraph(300, 'ce urmează', 'La sfârșitul minutelor. Ex.: Au trecut 20 de minute. Dacă nu mai sângerează, lăsați locul în pace. Dacă încă sângerează, sunați acum.'),
   }),
   signs,
-  call112: optionalLines({ longest: 160 }, 'Când se sună la 112', 'Câte un semn pe rând, care continuă „Sunați la 112 dacă …”, fără punct la sfârșit. Gol: rândul nu apare.'),
-  goToHospital: optionalLines({ longest: 160 }, 'Când se merge la camera de gardă', 'La orice oră, chiar când clinica este deschisă. Câte un semn pe rând, care continuă „La camera de gardă dacă …”. Gol: rândul nu apare.'),
-  callNow: optionalLines({ longest: 160 }, 'Când se sună acum', 'Câte un semn pe rând, care continuă „Sunați acum dacă …”. Nu scrieți ce se face când clinica este închisă: o spune pagina, o singură dată. Gol: rândul nu apare.'),
-  canWait: optionalLines({ longest: 160 }, 'Ce poate aștepta', 'Câte un semn pe rând, care continuă „Altfel, poate aștepta dacă …”. Apare la orice oră: nu „când deschidem”. Gol: rândul nu apare.'),
+  call112: optionalLines({ maxLength: 160 }, 'Când se sună la 112', 'Câte un semn pe rând, care continuă „Sunați la 112 dacă …”, fără punct la sfârșit. Gol: rândul nu apare.'),
+  goToHospital: optionalLines({ maxLength: 160 }, 'Când se merge la camera de gardă', 'La orice oră, chiar când clinica este deschisă. Câte un semn pe rând, care continuă „La camera de gardă dacă …”. Gol: rândul nu apare.'),
+  callNow: optionalLines({ maxLength: 160 }, 'Când se sună acum', 'Câte un semn pe rând, care continuă „Sunați acum dacă …”. Nu scrieți ce se face când clinica este închisă: o spune pagina, o singură dată. Gol: rândul nu apare.'),
+  canWait: optionalLines({ maxLength: 160 }, 'Ce poate aștepta', 'Câte un semn pe rând, care continuă „Altfel, poate aștepta dacă …”. Apare la orice oră: nu „când deschidem”. Gol: rândul nu apare.'),
   note: optional(line(160, 'Încă un lucru', 'Sub rândurile de mai sus, o propoziție. Gol: fără. Ex.: Este pământ în rană? Întrebați și de vaccinul antitetanos.')),
 });
 

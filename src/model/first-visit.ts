@@ -44,7 +44,7 @@ export const firstVisitPage = onlyEntry('firstVisitPage', 'title', 'Pagina Prima
     text: paragraph(250, 'textul', 'Deasupra celor două coloane, una sau două propoziții.'),
     say: line(30, 'prima coloană', 'Deasupra cuvintelor bune. Ex.: Spuneți'),
     avoid: line(30, 'a doua coloană', 'Deasupra celor de evitat. Ex.: Nu spuneți'),
-    pairs: pairs({ longest: 120 }, 'perechile', 'Pe rând ce se spune, |, ce nu se spune; Enter după fiecare. Opt ajung; fără promisiuni. Ex.: „Poți întreba orice.” | „Nu ai de ce să te temi.”'),
+    pairs: pairs({ maxLength: 120 }, 'perechile', 'Pe rând ce se spune, |, ce nu se spune; Enter după fiecare. Opt ajung; fără promisiuni. Ex.: „Poți întreba orice.” | „Nu ai de ce să te temi.”'),
   }),
   parentNotes: optional(linkedList(textBlock, {}, 'Părinți: răspunsurile', 'Cât durează, cine poate veni, ce facem dacă nu vrea … în ordinea din listă. Gol: fără.')),
   reviewed,

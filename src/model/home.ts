@@ -20,13 +20,13 @@ export const feature = withPageLink(
 );
 
 export const home = onlyEntry('home', 'noFearTitle', 'Prima pagină', 'Textele și imaginile primei pagini, de sus în jos.', {
-  heroLines: lines({ most: 3 }, 'Titlul mare', 'Fiecare propoziție pe rândul ei; apăsați Enter după fiecare. Sub ultimul cuvânt este zâmbetul verde. Ex.: „Copilul se uită la desene.”, „Noi, la dinți.”'),
+  heroLines: lines({ maxItems: 3 }, 'Titlul mare', 'Fiecare propoziție pe rândul ei; apăsați Enter după fiecare. Sub ultimul cuvânt este zâmbetul verde. Ex.: „Copilul se uită la desene.”, „Noi, la dinți.”'),
   heroLead: paragraph(300, 'Textul de sub titlul mare', 'Una sau două propoziții, lângă butonul de programare.'),
   heroPicture: picture('Imaginea mare', 'Apare lângă titlu pe ecrane late.'),
   heroPictureSmall: picture('Imaginea mare, pe telefon', 'Aceeași scenă, decupată pentru ecrane înguste.'),
   heroLamp: optional(decoration('Lampa din imaginea mare', 'Partea care se leagănă o dată, pe fundal transparent, de mărimea imaginii de pe telefon. Gol: nimic.')),
   heroNight: optionalPart('Noaptea', {
-    lines: lines({ most: 3 }, 'titlul mare', 'Titlul de la 20:00 la 08:00, pe rânduri. {day} și {time}: când deschideți. Toate „Noaptea: …” goale: ca ziua. Ex.: „Noi revenim {day}, la {time}.”'),
+    lines: lines({ maxItems: 3 }, 'titlul mare', 'Titlul de la 20:00 la 08:00, pe rânduri. {day} și {time}: când deschideți. Toate „Noaptea: …” goale: ca ziua. Ex.: „Noi revenim {day}, la {time}.”'),
     lead: paragraph(300, 'textul de sub titlul mare', 'Ce urmează după butonul de mai jos. {day} este ziua în care deschideți. Ex.: Scrieți-ne acum două rânduri și vă sunăm {day}.'),
     action: line(40, 'butonul', 'Duce la formular, ca butonul de zi. Ex.: Scrieți-ne'),
     picture: picture('imaginea mare', 'Pe fundalul închis, lângă titlu, pe ecrane late.'),

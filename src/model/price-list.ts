@@ -18,7 +18,7 @@ export const priceItem = withCheck(
       text: lineWith(['sum'], 160, 'textul', 'Cu tot ce se adaugă. {sum} este suma, {twice} de două ori. Ambele „Exemplul: …” goale: nu apare. Ex.: O arcadă, 18 luni: aproximativ {sum}, ambele {twice}'),
       units: integer({ min: 1 }, 'de câte ori intră prețul', 'Site-ul adună prețul de atâtea ori, la fel ce are același „Pe ce este prețul”. Ex.: 3, pentru o măsea cu 3 canale'),
     }),
-    searchWords: optionalLines({ longest: 60, most: 12 }, 'Cuvinte de căutare', 'Cum îi spun părinții: „plombă la dinte de lapte”. Singularul și pluralul se găsesc la fel. Apăsați Enter după fiecare.'),
+    searchWords: optionalLines({ maxLength: 60, maxItems: 12 }, 'Cuvinte de căutare', 'Cum îi spun părinții: „plombă la dinte de lapte”. Singularul și pluralul se găsesc la fel. Apăsați Enter după fiecare.'),
   }),
   'priceEnd',
   ({ priceStart, priceEnd }) => priceEnd === undefined || priceEnd > priceStart,
@@ -33,7 +33,7 @@ export const priceCategory = contentType('priceCategory', 'title', 'Categorie de
   items: linkedList(priceItem, { min: 1 }, 'Prețurile', 'Prețurile categoriei, în ordinea din listă.'),
   noSiblingDiscount: yesOrNo('Fără reducerea pentru frați', 'Da, dacă reducerea pentru frați nu se aplică la această categorie; propoziția cu prețul ține seama. Gol înseamnă că se aplică.'),
   forChildren: yesOrNo('Pentru copii', 'Da, dacă toate prețurile categoriei sunt pentru copii: la o căutare rândurile găsite poartă semnul „la copii”. Gol înseamnă nu.'),
-  searchWords: optionalLines({ longest: 60, most: 12 }, 'Cuvinte de căutare', 'Cuvinte prin care se găsesc toate prețurile categoriei: „stomatologie pediatrică”. Ce ține de un singur preț se scrie la el. Apăsați Enter după fiecare.'),
+  searchWords: optionalLines({ maxLength: 60, maxItems: 12 }, 'Cuvinte de căutare', 'Cuvinte prin care se găsesc toate prețurile categoriei: „stomatologie pediatrică”. Ce ține de un singur preț se scrie la el. Apăsați Enter după fiecare.'),
 });
 
 export const priceAddition = contentType('priceAddition', 'name', 'Ce se adaugă la un preț', 'Ceva ce se plătește pe lângă un preț din listă: consultația, controlul lunar, contenția. Se citește în propoziția cu prețul și sub rândul din listă.', {
@@ -51,10 +51,10 @@ export const priceList = onlyEntry('priceList', 'title', 'Lista de prețuri', 'L
   note: paragraph(400, 'Nota de la final', 'Sub listă: moneda și ce înseamnă un interval.'),
   searchLabel: line(40, 'Numele câmpului de căutare', 'Deasupra câmpului în care se caută în listă. Ex.: Căutați un tratament'),
   searchExample: line(40, 'Exemplul din câmpul de căutare', 'Apare în câmp cât timp e gol; un cuvânt care chiar există în listă. Ex.: de exemplu: detartraj'),
-  ignoredWords: optionalLines({ longest: 30, most: 30 }, 'Cuvinte fără rol în căutare', 'Cuvinte din căutări care nu numesc un tratament: „cât”, „costă”. Cele de una sau două litere nu contează oricum. Apăsați Enter după fiecare.'),
+  ignoredWords: optionalLines({ maxLength: 30, maxItems: 30 }, 'Cuvinte fără rol în căutare', 'Cuvinte din căutări care nu numesc un tratament: „cât”, „costă”. Cele de una sau două litere nu contează oricum. Apăsați Enter după fiecare.'),
   childrenMark: optional(line(30, 'Semnul prețurilor pentru copii', 'Stă lângă tratamentele pentru copii. Gol: nu stă nimic. Ex.: la copii')),
-  childrenNames: optionalLines({ longest: 30, most: 10 }, 'Cuvinte din nume care spun deja „la copii”', 'Un preț al cărui nume are unul dintre ele nu mai primește semnul. Ex.: „copii”, „lapte”. Apăsați Enter după fiecare.'),
-  childrenWords: optionalLines({ longest: 30, most: 30 }, 'Cuvinte pentru copil', 'Cum scriu părinții că e vorba de un copil: „copil”, „fetiță”. Cu ele se găsesc prețurile marcate pentru copii. Apăsați Enter după fiecare.'),
+  childrenNames: optionalLines({ maxLength: 30, maxItems: 10 }, 'Cuvinte din nume care spun deja „la copii”', 'Un preț al cărui nume are unul dintre ele nu mai primește semnul. Ex.: „copii”, „lapte”. Apăsați Enter după fiecare.'),
+  childrenWords: optionalLines({ maxLength: 30, maxItems: 30 }, 'Cuvinte pentru copil', 'Cum scriu părinții că e vorba de un copil: „copil”, „fetiță”. Cu ele se găsesc prețurile marcate pentru copii. Apăsați Enter după fiecare.'),
   clearSearch: line(40, 'Butonul care golește căutarea', 'Ce spune cititorul de ecran despre butonul × din câmp. Ex.: Ștergeți căutarea'),
   found: line(40, 'Câte s-au găsit', 'Urmează două puncte și numărul: „Prețuri găsite: 7”. Ex.: Prețuri găsite'),
   foundFor: lineWith(['words'], 60, 'Câte s-au găsit, cu un cuvânt corectat', 'Când s-a căutat cuvântul corect al unuia greșit, {words}; urmează două puncte și numărul. Ex.: Prețuri găsite pentru „{words}”'),

@@ -24,7 +24,7 @@ export const need = contentType('need', 'name', 'Nevoie', 'Ce alege un părinte 
 });
 
 export const pricesPage = onlyEntry('pricesPage', 'paymentTitle', 'Pagina Prețuri', 'Pagina de prețuri, fără lista de prețuri: reducerea pentru frați, propoziția cu prețul ei, promoțiile cu pachetele lor, condițiile și plata.', {
-  heroLines: lines({ most: 3 }, 'Reducerea, pe scurt', 'Sub propoziția cu prețul; Enter după fiecare. La „Frați”: {secondChildPercent}, {thirdChildPercent}. Ex.: „Al doilea copil, minus {secondChildPercent}%.”'),
+  heroLines: lines({ maxItems: 3 }, 'Reducerea, pe scurt', 'Sub propoziția cu prețul; Enter după fiecare. La „Frați”: {secondChildPercent}, {thirdChildPercent}. Ex.: „Al doilea copil, minus {secondChildPercent}%.”'),
   heroLead: paragraph(300, 'Ce mai trebuie știut', 'O propoziție scurtă: la ce nu se aplică reducerea și până când. Apare și pe lista tipărită, și în imaginea de pe rețelele sociale.'),
   heroPicture: picture('Imaginea', 'Apare lângă titlu pe ecrane late.'),
   offersUntil: optional(day('Ofertele: ultima zi', 'Până când țin reducerea pentru frați și pachetele. Textele ofertelor o scriu cu {offersUntil}. Gol: fără dată.')),
@@ -62,13 +62,13 @@ export const pricesPage = onlyEntry('pricesPage', 'paymentTitle', 'Pagina Prețu
   promoPackages: part({
     title: line(60, 'Promoții: titlul', 'Titlul blocului. Ex.: Promoții'),
     lead: paragraph(400, 'Promoții: introducerea', 'Sub titlu: pentru cine sunt pachetele și că tratamentele se pot transfera în 6 luni.'),
-    searchWords: optionalLines({ longest: 60 }, 'Promoții: cuvinte de căutare', 'Cuvinte la care căutarea din lista de prețuri răspunde cu pachetele și prețurile lor: „pachet”, „promoție”. Apăsați Enter după fiecare.'),
+    searchWords: optionalLines({ maxLength: 60 }, 'Promoții: cuvinte de căutare', 'Cuvinte la care căutarea din lista de prețuri răspunde cu pachetele și prețurile lor: „pachet”, „promoție”. Apăsați Enter după fiecare.'),
     priceText: optional(lineWith(['price', 'listPrice'], 60, 'Promoții: prețul unui pachet', 'Păstrați {price} și {listPrice}, în locul cărora site-ul pune sumele. Gol: pachetele nu au preț. Ex.: {price} în loc de {listPrice}')),
     packages: orEmpty(linkedList(dentalPackage, { max: 4 }, 'Promoții: pachetele', 'Cel mult patru. Apar pe prima pagină și în pagina de prețuri, după câmpul „Ordinea” al fiecăruia. Gol: pachetele nu apar nicăieri.')),
   }),
   conditions: part({
     siblingTitle: line(60, 'Condițiile reducerii: titlul', 'Sub lista de prețuri; condițiile se văd după o apăsare. Ex.: Cum se aplică reducerea pentru frați'),
-    siblingSearchWords: optionalLines({ longest: 60 }, 'Condițiile reducerii: cuvinte de căutare', 'Cuvinte la care căutarea din lista de prețuri răspunde cu textul reducerii: „reducere”, „frați”. Apăsați Enter după fiecare.'),
+    siblingSearchWords: optionalLines({ maxLength: 60 }, 'Condițiile reducerii: cuvinte de căutare', 'Cuvinte la care căutarea din lista de prețuri răspunde cu textul reducerii: „reducere”, „frați”. Apăsați Enter după fiecare.'),
     siblingConditions: optional(answers('Condițiile reducerii: lista', 'Câte un text scurt pentru fiecare condiție: la ce se aplică, până când, ce nu se adună. Cu mai puțin de două, blocul nu apare.')),
     packagesTitle: line(60, 'Condițiile pachetelor: titlul', 'Sub lista de prețuri; condițiile se văd după o apăsare. Ex.: Condițiile pachetelor'),
     packageConditions: optional(answers('Condițiile pachetelor: lista', 'Câte un text scurt pentru fiecare condiție: plata, cele 6 luni, ce se întâmplă dacă medicul recomandă altceva. Cu mai puțin de două, blocul nu apare.')),

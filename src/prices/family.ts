@@ -18,10 +18,10 @@ export type Person = {
   needs: string[];
 };
 
-export const mostPeople = 4;
-export const mostNeeds = 5;
+export const maxPeople = 4;
+export const maxNeeds = 5;
 /** Age in the sentence before the visitor changes it. */
-export const firstAge = 5;
+export const defaultAge = 5;
 export const childAges = Array.from({ length: 18 }, (_, years) => years);
 
 /** A child's teeth (`milk` under 6, `both` to 11, then `permanent`), or an adult. */
@@ -61,7 +61,7 @@ export function rowsAt({ milkTeeth, permanentTeeth, adults }: ListedNeed, stage:
 const parameter = 'pentru';
 
 function firstFamily([need]: ListedNeed[]): Person[] {
-  return [{ age: firstAge, needs: need ? [need.slug] : [] }];
+  return [{ age: defaultAge, needs: need ? [need.slug] : [] }];
 }
 
 /** Reads `?pentru=5.plomba.sigilare&pentru=adult.consultatie`, ignoring unknown ages and needs. */
@@ -70,9 +70,9 @@ export function familyIn(parameters: URLSearchParams, needs: ListedNeed[]): Pers
     const [who = '', ...slugs] = written.split('.');
     const age = who === 'adult' ? who : childAges.find((years) => String(years) === who);
     const known = slugs.filter((slug) => needs.some((need) => need.slug === slug));
-    return age !== undefined && known.length > 0 ? [{ age, needs: known.slice(0, mostNeeds) }] : [];
+    return age !== undefined && known.length > 0 ? [{ age, needs: known.slice(0, maxNeeds) }] : [];
   });
-  return people.length > 0 ? people.slice(0, mostPeople) : firstFamily(needs);
+  return people.length > 0 ? people.slice(0, maxPeople) : firstFamily(needs);
 }
 
 export function isChosenIn(parameters: URLSearchParams): boolean {

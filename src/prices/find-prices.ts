@@ -61,7 +61,7 @@ function findHits(words: string[], hits: SearchHit[]): SearchHit[] {
 }
 
 /**
- * Returns the rows that match most words of the query in their names, their category and its other names. One word must be
+ * Returns the rows that match maxMatched words of the query in their names, their category and its other names. One word must be
  * in the row itself: "radiografie copil" must not match every row of a category for children.
  */
 function nearestRows(words: string[], { categories, childrenWords }: SearchedList) {
@@ -76,9 +76,9 @@ function nearestRows(words: string[], { categories, childrenWords }: SearchedLis
       return { price, matched: inRow > 0 || others.length === 0 ? above.size + inRow : 0 };
     });
   });
-  const most = Math.max(0, ...rows.map(({ matched }) => matched));
-  const found = rows.filter(({ matched }) => most > 0 && matched === most);
-  return { found: new Set(found.map(({ price }) => price)), isComplete: most === words.length };
+  const maxMatched = Math.max(0, ...rows.map(({ matched }) => matched));
+  const found = rows.filter(({ matched }) => maxMatched > 0 && matched === maxMatched);
+  return { found: new Set(found.map(({ price }) => price)), isComplete: maxMatched === words.length };
 }
 
 /** Returns the whole list for an empty query. */

@@ -3,7 +3,7 @@ import { fold } from '../lib/fold.ts';
 import { stemsOf } from '../lib/text-search.ts';
 
 /** A shorter word with one letter changed is often another word: cap, cat. */
-const shortest = 5;
+const minLength = 5;
 
 const keyRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const soundAlike = ['aeiouy', 'bp', 'ckg', 'dt', 'fv', 'gj', 'mn', 'szct'];
@@ -24,14 +24,14 @@ function isOneTypo(one: string, other: string): boolean {
   return differs < 0 || !isReplaced || areMixedUp(one[differs], other[differs]);
 }
 
-const longStems = (word: string) => stemsOf(fold(word)).filter((stem) => stem.length >= shortest);
+const longStems = (word: string) => stemsOf(fold(word)).filter((stem) => stem.length >= minLength);
 
 /** Returns, in lower case, the word of the texts that differs from `typed` by one typo. */
 export function suggestedWord(typed: string, texts: string[]): string | undefined {
   const stems = longStems(typed);
   if (stems.length === 0) return undefined;
   const words = new Set(texts.flatMap((text) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []));
-  const long = [...words].filter((word) => fold(word).length >= shortest);
+  const long = [...words].filter((word) => fold(word).length >= minLength);
   return (
     long.find((word) => isOneTypo(typed, fold(word))) ??
     long.find((word) => longStems(word).some((stem) => stems.some((each) => isOneTypo(each, stem))))

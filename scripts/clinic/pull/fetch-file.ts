@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { LiveConfig } from '../../../src/content/source/live-config.ts';
-import { heaviestOf } from '../../build/file-type.ts';
+import { maxMegabytesOf } from '../../build/file-type.ts';
 
 const attempts = 3;
 const timeout = 60_000;
@@ -32,7 +32,7 @@ async function readUpTo(megabytes: number, body: ReadableStream<Uint8Array>): Pr
 async function fetchOnce(address: string, contentType: string): Promise<Buffer> {
   const answer = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(timeout) });
   const { status, ok, body } = answer;
-  if (ok && body) return readUpTo(heaviestOf(contentType), body);
+  if (ok && body) return readUpTo(maxMegabytesOf(contentType), body);
   await body?.cancel();
   const words = `it answered ${status}.`;
   throw status === 429 || status >= 500 ? new Error(words) : new Refused(words);

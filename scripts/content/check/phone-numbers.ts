@@ -1,7 +1,7 @@
-import { dialledNumber, fewestDigits } from '../../../src/lib/dialled-number.ts';
+import { dialledNumber, minDigits } from '../../../src/lib/dialled-number.ts';
 
 /** Maximum number of digit groups in a number and the hours beside it; more would take too long. */
-const mostGroups = 20;
+const maxGroups = 20;
 
 const digitsOf = (number: string) => number.replaceAll('(0)', '').replace(/\D/g, '');
 
@@ -13,11 +13,11 @@ export function isSameNumber(one: string, other: string, callingCode: string): b
 /** Returns whether `written` contains the number `dialled`, possibly hours, but no second number: `8-20 0700 000 000`. */
 function containsNumber(written: string, dialled: string, callingCode: string): boolean {
   const groups = written.match(/[+(]*\d+\)?/g) ?? [];
-  if (groups.length > mostGroups) return false;
+  if (groups.length > maxGroups) return false;
   return groups.some((_, from) =>
     groups.slice(from).some((__, length) => {
       const rest = [groups.slice(0, from), groups.slice(from + length + 1)];
-      const isAlone = rest.every((part) => digitsOf(part.join('')).length < fewestDigits);
+      const isAlone = rest.every((part) => digitsOf(part.join('')).length < minDigits);
       return isAlone && isSameNumber(groups.slice(from, from + length + 1).join(' '), dialled, callingCode);
     }),
   );
@@ -29,7 +29,7 @@ const noNumbers = /\d+[:.]\d\d(?!\d|[ .]\d)|\d[\d. ]*(?= ?(?:RON|lei|EUR|euro|â‚
 export function otherNumber(text: string, dialled: string, callingCode: string): string | undefined {
   const plain = text.normalize('NFKC').replace(/\p{Cf}/gu, '');
   const written = plain.match(/[+(]*\d(?:[\s()./\p{Pd}]*\d)*/gu) ?? [];
-  const whole = written.filter((number) => digitsOf(number).length >= fewestDigits);
+  const whole = written.filter((number) => digitsOf(number).length >= minDigits);
   if (whole.length > 0) return whole.find((number) => !containsNumber(number, dialled, callingCode));
   const short = plain.replace(noNumbers, ' ').match(/(?<![\d\p{Pd}/])\d{3,6}(?![\d\p{Pd}/])/gu) ?? [];
   return short.some((number) => isSameNumber(number, dialled, callingCode)) ? undefined : short[0];

@@ -44,8 +44,13 @@ test('a value in an unused locale is a finding', () => {
 });
 
 test.each([
-  ['home', 'metaTitle', 'A'.repeat(61), { code: 'tooLong', values: { length: 61, longest: 60 } }],
-  ['price-surgery-01', 'label', 'A'.repeat(300), { code: 'tooLong', values: { length: 300, longest: 120 } }],
+  ['home', 'metaTitle', 'A'.repeat(61), { code: 'tooLong', values: { length: 61, maxLength: 60 } }],
+  [
+    'price-surgery-01',
+    'label',
+    'A'.repeat(300),
+    { code: 'tooLong', values: { length: 300, maxLength: 120 } },
+  ],
   ['contactDetails', 'countryCode', 'ro', { code: 'countryForm' }],
   ['privacy', 'version', '1 decembrie 2026', { code: 'versionForm' }],
   ['home', 'heroLines', ['A', 'B', 'C', 'D'], { code: 'listBetween', values: { min: 1, max: 3 } }],

@@ -1,5 +1,5 @@
 import { defaultLanguage } from '../../../shared/languages.ts';
-import { limits, longestText } from '../../model/define/limits.ts';
+import { limits, maxTextLength } from '../../model/define/limits.ts';
 import { problem, type Problem } from '../../model/define/problems.ts';
 import type { Field } from '../../model/define/model-field.ts';
 import type { Space } from '../source/space.ts';
@@ -25,10 +25,10 @@ function unreadProblem(field: Field | undefined, locale: string, locales: Set<st
 function limitProblem(field: Field | undefined, value: unknown): Problem | undefined {
   const { most: max } = limits.listItems;
   if (Array.isArray(value) && value.length > max) return problem('listAtMost', { max });
-  const longest = longestText(field?.storage.type ?? 'Text');
+  const maxLength = maxTextLength(field?.storage.type ?? 'Text');
   const lengths = [value].flat().map((text) => (typeof text === 'string' ? text.length : 0));
   const length = Math.max(0, ...lengths);
-  return length > longest ? problem('tooLong', { length, longest }) : undefined;
+  return length > maxLength ? problem('tooLong', { length, maxLength }) : undefined;
 }
 
 function missingFigure(value: unknown, fillFigures: FillFigures): Problem | undefined {

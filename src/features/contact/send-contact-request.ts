@@ -16,12 +16,12 @@ export type SendResult =
 /** After this timeout an attempt counts as unanswered. */
 const attemptTimeoutMs = 20_000;
 /** Used if the response does not say how long to wait. */
-const shortestWaitSeconds = 60;
+const defaultRetryAfterSeconds = 60;
 
 function waitOf(header: unknown): number {
   const value = String(header ?? '');
   const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000;
-  return seconds > 0 ? seconds : shortestWaitSeconds;
+  return seconds > 0 ? seconds : defaultRetryAfterSeconds;
 }
 
 type Accepted = Extract<ContactResponse, { ok: true }>;

@@ -15,7 +15,7 @@ import '../../components/tile.css';
 import './package-cards.css';
 
 /** Number of cards that fit beside the text in a wide window. */
-const mostBeside = 3;
+const maxBeside = 3;
 
 type PackageCardsProps = {
   title: string;
@@ -31,7 +31,7 @@ export function PackageCards({ title, lead, conditionsLink, langs, opens = false
   if (packages.length === 0) return null;
   return (
     <section
-      className={`packages ${opens ? 'section--low' : 'section'} background-surface-2${packages.length > mostBeside ? '' : ' packages--beside'}`}
+      className={`packages ${opens ? 'section--low' : 'section'} background-surface-2${packages.length > maxBeside ? '' : ' packages--beside'}`}
       id={opens ? packagesId : undefined}
     >
       <div className="container columns packages__content">

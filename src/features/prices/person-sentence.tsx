@@ -3,7 +3,7 @@ import { Icon } from '../../components/icon.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import type { PriceSentenceTexts } from '../../content/page/page-data.ts';
 import { WordChoice, interpolateElements } from './word-choice.tsx';
-import { ageText, childAges, mostNeeds, type Person } from '../../prices/family.ts';
+import { ageText, childAges, maxNeeds, type Person } from '../../prices/family.ts';
 
 type PersonSentenceProps = {
   texts: PriceSentenceTexts;
@@ -94,7 +94,7 @@ export function PersonSentence({
         age: ageChoice,
         need: needChoices,
       })}{' '}
-      {needs.length < mostNeeds && (
+      {needs.length < maxNeeds && (
         <button
           type="button"
           className={`text-button scripted${hydrated ? '' : ' is-invisible'}`}

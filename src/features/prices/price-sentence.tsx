@@ -7,7 +7,7 @@ import { useContent } from '../../content/use-content.ts';
 import { tagOf } from '../../../shared/languages.ts';
 import { toPlainText } from '../../lib/no-break.ts';
 import { createSlipBuilder, messageLines } from '../../prices/slip.ts';
-import { mostPeople, type Person } from '../../prices/family.ts';
+import { maxPeople, type Person } from '../../prices/family.ts';
 import { useLanguage } from '../../routing/use-language.ts';
 import { PersonSentence } from './person-sentence.tsx';
 import { PriceSlip } from './price-slip.tsx';
@@ -94,7 +94,7 @@ export function PriceSentence({ texts, offer }: PriceSentenceProps) {
       </p>
       <div className="row print-hidden">
         <MessageLink message={isChosen ? message : undefined} />
-        {family.length < mostPeople && (
+        {family.length < maxPeople && (
           <span className={`row scripted${hydrated ? '' : ' is-invisible'}`}>
             <button type="button" className="text-button" onClick={addChild}>
               {texts.addChild}

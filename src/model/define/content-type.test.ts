@@ -4,9 +4,9 @@ import { contentTypes } from '../content-model.ts';
 import { toContentful } from './contentful.ts';
 import { line } from './texts.ts';
 
-const fields = (count: number, longest = 20) =>
+const fields = (count: number, maxLength = 20) =>
   Object.fromEntries(
-    Array.from({ length: count }, (_, index) => [`f${index}`, line(longest, 'Nume', 'Ajutor')]),
+    Array.from({ length: count }, (_, index) => [`f${index}`, line(maxLength, 'Nume', 'Ajutor')]),
   );
 const define = (members: ReturnType<typeof fields>) =>
   contentType('page', 'f0', 'Pagină', 'O pagină.', members);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { limits, longestText } from './limits.ts';
+import { limits, maxTextLength } from './limits.ts';
 import type { Field } from './model-field.ts';
 import { rule } from './problems.ts';
 
@@ -69,7 +69,7 @@ function assertWithinLimits(id: string, fields: [string, Field][]) {
   const { most } = limits.fieldsPerType;
   if (fields.length > most)
     throw new Error(`The type "${id}" has ${fields.length} fields; Contentful takes ${most}.`);
-  const tooLong = fields.find(([, { longest = 0, storage }]) => longest > longestText(storage.type));
+  const tooLong = fields.find(([, { maxLength = 0, storage }]) => maxLength > maxTextLength(storage.type));
   if (tooLong) throw new Error(`"${id}.${tooLong[0]}" may be longer than Contentful takes.`);
 }
 

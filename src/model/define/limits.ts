@@ -22,6 +22,6 @@ export const limits = {
 export type LimitName = keyof typeof limits;
 
 /** Returns the maximum number of characters; every type but `Text` has the short limit. */
-export function longestText(type: string): number {
+export function maxTextLength(type: string): number {
   return limits[type === 'Text' ? 'longText' : 'shortText'].most;
 }

@@ -19,10 +19,10 @@ function link<S extends v.GenericSchema>(schema: S, storage: Storage, [name, hel
 }
 
 /** Maximum file sizes in megabytes; a film must load on a phone. */
-export const heaviest = { image: limits.pictureBytes.most / 2 ** 20, video: 50 };
+export const maxMegabytes = { image: limits.pictureBytes.most / 2 ** 20, video: 50 };
 
-function file(group: keyof typeof heaviest, words: Words) {
-  const megabytes = heaviest[group];
+function file(group: keyof typeof maxMegabytes, words: Words) {
+  const megabytes = maxMegabytes[group];
   const validations = [
     { linkMimetypeGroup: [group], problem: problem(group === 'image' ? 'pictureHere' : 'filmHere') },
     { assetFileSize: { max: megabytes * 2 ** 20 }, problem: problem('tooHeavy', { megabytes }) },

@@ -39,7 +39,7 @@ export type Field<S extends v.GenericSchema = v.GenericSchema> = {
   storage: Storage;
   settings?: Record<string, unknown>;
   /** Maximum number of characters of a text, or of each text in a list. */
-  longest?: number;
+  maxLength?: number;
   isPlain?: boolean;
   isHtml?: boolean;
   /** The value is compared or part of a URL, so it is never displayed. */

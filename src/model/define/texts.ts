@@ -12,12 +12,12 @@ export const text = v.pipe(v.string(rule('notAText')), v.trim(), v.nonEmpty(rule
 /** Excludes word joiners, which typesetting adds. */
 const writtenLength = (typeset: string) => typeset.replaceAll('\u2060', '').length;
 
-export const upTo = (longest: number) =>
+export const upTo = (maxLength: number) =>
   v.pipe(
     text,
     v.check(
-      (typeset) => writtenLength(typeset) <= longest,
-      ({ input }) => rule('tooLong', { length: writtenLength(input), longest }),
+      (typeset) => writtenLength(typeset) <= maxLength,
+      ({ input }) => rule('tooLong', { length: writtenLength(input), maxLength }),
     ),
   );
 
@@ -30,16 +30,16 @@ function translated<S extends v.GenericSchema>(
 }
 
 /** Returns Contentful's validation of a text's length. */
-export const size = (max: number) => ({ size: { max }, problem: problem('atMost', { longest: max }) });
+export const size = (max: number) => ({ size: { max }, problem: problem('atMost', { maxLength: max }) });
 
-export function line(longest: number, ...words: Words) {
-  const storage: Storage = { type: 'Symbol', widget: 'singleLine', validations: [size(longest)] };
-  return { ...translated(upTo(longest), storage, words), longest };
+export function line(maxLength: number, ...words: Words) {
+  const storage: Storage = { type: 'Symbol', widget: 'singleLine', validations: [size(maxLength)] };
+  return { ...translated(upTo(maxLength), storage, words), maxLength };
 }
 
-export function paragraph(longest: number, ...words: Words) {
-  const storage: Storage = { type: 'Text', widget: 'multipleLine', validations: [size(longest)] };
-  return { ...translated(upTo(longest), storage, words), longest };
+export function paragraph(maxLength: number, ...words: Words) {
+  const storage: Storage = { type: 'Text', widget: 'multipleLine', validations: [size(maxLength)] };
+  return { ...translated(upTo(maxLength), storage, words), maxLength };
 }
 
 /** For a text such as `until {time}`. */
@@ -81,20 +81,20 @@ export function html(...words: Words) {
   return { ...translated(htmlSchema, { type: 'Text', widget: 'multipleLine' }, words), isHtml: true };
 }
 
-export function shortHtml(longest: number, ...words: Words) {
-  const storage: Storage = { type: 'Text', widget: 'multipleLine', validations: [size(longest)] };
-  const schema = v.pipe(upTo(longest), htmlSchema);
+export function shortHtml(maxLength: number, ...words: Words) {
+  const storage: Storage = { type: 'Text', widget: 'multipleLine', validations: [size(maxLength)] };
+  const schema = v.pipe(upTo(maxLength), htmlSchema);
   return { ...translated(schema, storage, words), isHtml: true };
 }
 
-type ListLimits = { longest?: number; most?: number };
+type ListLimits = { maxLength?: number; maxItems?: number };
 
-function textList({ longest, most }: ListLimits, least: number, words: Words) {
-  const items = { type: 'Symbol' as const, validations: longest ? [size(longest)] : [] };
-  const validations = listSize(least, most);
+function textList({ maxLength, maxItems }: ListLimits, minItems: number, words: Words) {
+  const items = { type: 'Symbol' as const, validations: maxLength ? [size(maxLength)] : [] };
+  const validations = listSize(minItems, maxItems);
   const storage: Storage = { type: 'Array', widget: 'tagEditor', items, validations };
-  const list = v.pipe(v.array(longest ? upTo(longest) : text), hasSize<string>(least, most));
-  return { ...translated(list, storage, words), ...(longest && { longest }) };
+  const list = v.pipe(v.array(maxLength ? upTo(maxLength) : text), hasSize<string>(minItems, maxItems));
+  return { ...translated(list, storage, words), ...(maxLength && { maxLength }) };
 }
 
 export function lines(limits: ListLimits, ...words: Words) {
@@ -108,12 +108,12 @@ export function optionalLines(limits: ListLimits, ...words: Words) {
 const pairForm = /^[^|]+\|[^|]+$/;
 
 /** Each line has two sides: `say | not say`. */
-export function pairs(limits: Required<Pick<ListLimits, 'longest'>>, ...words: Words) {
+export function pairs(limits: Required<Pick<ListLimits, 'maxLength'>>, ...words: Words) {
   const field = textList(limits, 1, words);
   const items = {
     type: 'Symbol' as const,
     validations: [
-      size(limits.longest),
+      size(limits.maxLength),
       { regexp: { pattern: pairForm.source, flags: null }, problem: problem('pairForm') },
     ],
   };

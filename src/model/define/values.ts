@@ -28,9 +28,9 @@ function formed(
 }
 
 /** A text with one value for all languages. */
-export function fact(longest: number, ...words: Words) {
-  const storage: Storage = { type: 'Symbol', widget: 'singleLine', validations: [size(longest)] };
-  return { ...shared(upTo(longest), storage, words), longest };
+export function fact(maxLength: number, ...words: Words) {
+  const storage: Storage = { type: 'Symbol', widget: 'singleLine', validations: [size(maxLength)] };
+  return { ...shared(upTo(maxLength), storage, words), maxLength };
 }
 
 /** Matches a telephone number as it is displayed. */
@@ -50,12 +50,12 @@ const forms = {
 
 const unique = { unique: true, problem: problem('usedOnce') };
 
-export function uniqueSlug(longest: number, ...words: Words) {
-  return formed('slugForm', [unique, size(longest)], 'slugEditor')(...words);
+export function uniqueSlug(maxLength: number, ...words: Words) {
+  return formed('slugForm', [unique, size(maxLength)], 'slugEditor')(...words);
 }
 
-export function uniqueKey(longest: number, ...words: Words) {
-  return formed('keyForm', [unique, size(longest)])(...words);
+export function uniqueKey(maxLength: number, ...words: Words) {
+  return formed('keyForm', [unique, size(maxLength)])(...words);
 }
 
 /** A telephone number as it is displayed; `dialledNumber` returns the number of its link. */
