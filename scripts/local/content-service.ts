@@ -5,20 +5,20 @@ import type { AddressInfo } from 'node:net';
 import { limits } from '../../src/model/define/limits.ts';
 import type { Asset, Space } from '../../src/content/source/space.ts';
 import { readEmbeddedSpace } from '../build/read-embedded-space.ts';
-import { type ApiAnswer, apiError, type Fault, send, sendFaulty } from './faults.ts';
+import { type ApiResponse, apiError, type Fault, send, sendFaulty } from './faults.ts';
 import type { HostedFiles } from './hosted-files.ts';
 
 const spaceId = 'ghiocel';
 const accessToken = 'local-access-token';
 
-const largestPage = limits.entriesPerAnswer.most;
-const largestAnswer = limits.answerBytes.most;
+const maxPageSize = limits.entriesPerResponse.max;
+const maxResponseBytes = limits.responseBytes.max;
 
 /** Only the preview API delivers drafts. */
 const isPublished = ({ sys }: Pick<Asset, 'sys'>) =>
   sys['archivedVersion'] === undefined && sys['publishedCounter'] !== 0;
 
-function deliver(space: Space, { pathname, searchParams }: URL, authorization?: string): ApiAnswer {
+function deliver(space: Space, { pathname, searchParams }: URL, authorization?: string): ApiResponse {
   if (authorization !== `Bearer ${accessToken}`) {
     const words = 'The access token you sent could not be found or is invalid.';
     return apiError(401, 'AccessTokenInvalid', words);
@@ -29,11 +29,15 @@ function deliver(space: Space, { pathname, searchParams }: URL, authorization?: 
   const items = name === 'locales' ? space.locales : space[name].filter(isPublished);
   const skip = Number(searchParams.get('skip') ?? 0);
   const limit = Number(searchParams.get('limit') ?? 100);
-  if (limit > largestPage) return apiError(400, 'InvalidQuery', `The limit is above ${largestPage}.`);
+  if (limit > maxPageSize) return apiError(400, 'InvalidQuery', `The limit is above ${maxPageSize}.`);
   const page = { sys: { type: 'Array' }, total: items.length, skip, limit };
   const body = { ...page, items: items.slice(skip, skip + limit) };
-  return JSON.stringify(body).length > largestAnswer
-    ? apiError(400, 'BadRequest', `Response size too big. Maximum allowed response size: ${largestAnswer}B.`)
+  return JSON.stringify(body).length > maxResponseBytes
+    ? apiError(
+        400,
+        'BadRequest',
+        `Response size too big. Maximum allowed response size: ${maxResponseBytes}B.`,
+      )
     : { status: 200, body };
 }
 

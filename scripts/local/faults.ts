@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-export type ApiAnswer = { status: number; body: unknown; headers?: Record<string, string> };
+export type ApiResponse = { status: number; body: unknown; headers?: Record<string, string> };
 
 /** `times` responses fail; without it, all of them. */
 export type Fault = { times?: number } & (
@@ -16,17 +16,17 @@ const corsHeaders = {
   'Access-Control-Allow-Headers': 'Authorization, Content-Type, X-Contentful-User-Agent',
 };
 
-export function apiError(status: number, id: string, message: string): ApiAnswer {
+export function apiError(status: number, id: string, message: string): ApiResponse {
   return { status, body: { sys: { type: 'Error', id }, message } };
 }
 
-export function send(response: ServerResponse, { status, body, headers }: ApiAnswer) {
+export function send(response: ServerResponse, { status, body, headers }: ApiResponse) {
   const type = 'application/vnd.contentful.delivery.v1+json';
   response.writeHead(status, { ...corsHeaders, 'Content-Type': type, ...headers });
   response.end(typeof body === 'string' ? body : JSON.stringify(body));
 }
 
-export async function sendFaulty(response: ServerResponse, answer: ApiAnswer, fault: Fault) {
+export async function sendFaulty(response: ServerResponse, answer: ApiResponse, fault: Fault) {
   const text = JSON.stringify(answer.body);
   const half = text.slice(0, text.length / 2);
   switch (fault.name) {

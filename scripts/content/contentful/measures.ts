@@ -45,30 +45,30 @@ export function measureAsset(asset: Part): Measure[] {
 }
 
 /** Measures the responses of the delivery API to a build. */
-export function measureAnswers({ entries }: Pick<Space, 'entries'>): Measure[] {
-  const { most } = limits.entriesPerAnswer;
-  const first = entries.slice(0, most);
-  const where = `${Math.ceil(entries.length / most)} answers`;
+export function measureResponses({ entries }: Pick<Space, 'entries'>): Measure[] {
+  const { max } = limits.entriesPerResponse;
+  const first = entries.slice(0, max);
+  const where = `${Math.ceil(entries.length / max)} answers`;
   return [
-    { limit: 'entriesPerAnswer', figure: first.length, where },
-    { limit: 'answerBytes', figure: bytesOf(first), where },
+    { limit: 'entriesPerResponse', figure: first.length, where },
+    { limit: 'responseBytes', figure: bytesOf(first), where },
   ];
 }
 
 /** Throws an error if a value exceeds its limit, as the API does. */
 export function refuseBeyond(measures: Measure[]): void {
-  const beyond = measures.find(({ limit, figure }) => figure > limits[limit].most);
+  const beyond = measures.find(({ limit, figure }) => figure > limits[limit].max);
   if (!beyond) return;
-  const { most, of } = limits[beyond.limit];
-  throw new Error(`ValidationFailed: ${beyond.where} has ${beyond.figure} ${of}; Contentful takes ${most}.`);
+  const { max, of } = limits[beyond.limit];
+  throw new Error(`ValidationFailed: ${beyond.where} has ${beyond.figure} ${of}; Contentful takes ${max}.`);
 }
 
 /** Lists the largest value for each limit beside the limit. */
 export function limitTable(measures: Measure[]): string {
-  const rows = Object.entries(limits).map(([name, { most, of }]) => {
+  const rows = Object.entries(limits).map(([name, { max, of }]) => {
     const own = measures.filter(({ limit }) => limit === name).toSorted((a, b) => b.figure - a.figure);
     const [{ figure = 0, where = '' } = {}] = own;
-    return `  ${String(figure).padStart(8)} of ${String(most).padStart(9)}  ${of} (${where})`;
+    return `  ${String(figure).padStart(8)} of ${String(max).padStart(9)}  ${of} (${where})`;
   });
   return rows.join('\n');
 }

@@ -8,7 +8,7 @@ import { readEmbeddedSpace } from '../../build/read-embedded-space.ts';
 import { loadTool } from '../contentful-tools/load-tool.ts';
 import {
   limitTable,
-  measureAnswers,
+  measureResponses,
   measureAsset,
   measureEntry,
   measureType,
@@ -95,7 +95,7 @@ function measuresOf({ contentTypes: types, entries, assets }: ExportDocument): M
     ...types.flatMap(measureType),
     ...entries.flatMap((entry) => measureEntry(entry, fieldsOf.get(entry.sys.contentType.sys.id) ?? [])),
     ...assets.flatMap(measureAsset),
-    ...measureAnswers({ entries }),
+    ...measureResponses({ entries }),
   ];
 }
 

@@ -23,7 +23,7 @@ function unreadProblem(field: Field | undefined, locale: string, locales: Set<st
 
 /** Checks Contentful's own limits, which apply whatever the rules of the field. */
 function limitProblem(field: Field | undefined, value: unknown): Problem | undefined {
-  const { most: max } = limits.listItems;
+  const { max } = limits.listItems;
   if (Array.isArray(value) && value.length > max) return problem('listAtMost', { max });
   const maxLength = maxTextLength(field?.storage.type ?? 'Text');
   const lengths = [value].flat().map((text) => (typeof text === 'string' ? text.length : 0));

@@ -24,7 +24,7 @@ async function readAll(
 
 /** Sorts by id, since a change between two pages of results may shift them. Never rejects. */
 export async function readLiveSpace(config: LiveConfig, options: LiveOptions = {}): Promise<LiveSpace> {
-  const { pageSize = limits.entriesPerAnswer.most, ...clientOptions } = options;
+  const { pageSize = limits.entriesPerResponse.max, ...clientOptions } = options;
   let client: ReturnType<typeof createLiveClient>;
   try {
     client = createLiveClient(config, clientOptions);

@@ -66,9 +66,9 @@ const inPart = (partName: string, field: Field): Field =>
   field.dials ? { ...field, dials: partFieldId(partName, field.dials) } : field;
 
 function assertWithinLimits(id: string, fields: [string, Field][]) {
-  const { most } = limits.fieldsPerType;
-  if (fields.length > most)
-    throw new Error(`The type "${id}" has ${fields.length} fields; Contentful takes ${most}.`);
+  const { max } = limits.fieldsPerType;
+  if (fields.length > max)
+    throw new Error(`The type "${id}" has ${fields.length} fields; Contentful takes ${max}.`);
   const tooLong = fields.find(([, { maxLength = 0, storage }]) => maxLength > maxTextLength(storage.type));
   if (tooLong) throw new Error(`"${id}.${tooLong[0]}" may be longer than Contentful takes.`);
 }

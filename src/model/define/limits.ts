@@ -8,20 +8,20 @@ const pages = {
 
 /** Contentful's limits, which do not depend on the plan. */
 export const limits = {
-  fieldsPerType: { most: 50, of: 'fields of a content type', source: pages.current },
-  requestBytes: { most: 2 ** 20, of: 'bytes of an entry or a type as sent', source: pages.current },
-  pictureBytes: { most: 20 * 2 ** 20, of: 'bytes of a picture', source: pages.current },
-  answerBytes: { most: 7 * 2 ** 20, of: 'bytes of an answer', source: pages.current },
-  entriesPerAnswer: { most: 1_000, of: 'entries of an answer', source: pages.delivery },
-  shortText: { most: 255, of: 'characters of a short text', source: pages.of2018 },
-  longText: { most: 50_000, of: 'characters of a long text', source: pages.of2018 },
-  listItems: { most: 1_000, of: 'items of a list', source: pages.of2018 },
-  fileName: { most: 256, of: "characters of a file's name", source: pages.of2018 },
+  fieldsPerType: { max: 50, of: 'fields of a content type', source: pages.current },
+  requestBytes: { max: 2 ** 20, of: 'bytes of an entry or a type as sent', source: pages.current },
+  pictureBytes: { max: 20 * 2 ** 20, of: 'bytes of a picture', source: pages.current },
+  responseBytes: { max: 7 * 2 ** 20, of: 'bytes of an answer', source: pages.current },
+  entriesPerResponse: { max: 1_000, of: 'entries of an answer', source: pages.delivery },
+  shortText: { max: 255, of: 'characters of a short text', source: pages.of2018 },
+  longText: { max: 50_000, of: 'characters of a long text', source: pages.of2018 },
+  listItems: { max: 1_000, of: 'items of a list', source: pages.of2018 },
+  fileName: { max: 256, of: "characters of a file's name", source: pages.of2018 },
 };
 
 export type LimitName = keyof typeof limits;
 
 /** Returns the maximum number of characters; every type but `Text` has the short limit. */
 export function maxTextLength(type: string): number {
-  return limits[type === 'Text' ? 'longText' : 'shortText'].most;
+  return limits[type === 'Text' ? 'longText' : 'shortText'].max;
 }

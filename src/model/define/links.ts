@@ -19,7 +19,7 @@ function link<S extends v.GenericSchema>(schema: S, storage: Storage, [name, hel
 }
 
 /** Maximum file sizes in megabytes; a film must load on a phone. */
-export const maxMegabytes = { image: limits.pictureBytes.most / 2 ** 20, video: 50 };
+export const maxMegabytes = { image: limits.pictureBytes.max / 2 ** 20, video: 50 };
 
 function file(group: keyof typeof maxMegabytes, words: Words) {
   const megabytes = maxMegabytes[group];
