@@ -4,10 +4,13 @@
  */
 import { knownWallTimeAt } from '../shared/clock.ts';
 import { openAt } from '../shared/schedule.ts';
-import { cacheDataElements, readHourData } from './app/page-data-element.ts';
+import { cacheDataElements, readOpeningStateData } from './app/page-data-element.ts';
 import { renderFailedBefore } from './app/render-failure.ts';
 import { displayBannerText } from './consent/consent-store.ts';
-import { hourText, markHour } from './content/hours/hour.ts';
+import {
+  interpolateOpeningState,
+  setOpeningStateAttribute,
+} from './content/hours/interpolate-opening-state.ts';
 import type { Control } from './draft/controls.ts';
 import { disableBfcache } from './draft/bfcache.ts';
 import { whenIdle } from './lib/when-idle.ts';
@@ -60,12 +63,12 @@ async function start() {
 }
 
 const root = document.documentElement;
-const { hours, clock } = readHourData() ?? {};
+const { hours, clock } = readOpeningStateData() ?? {};
 const now = clock && knownWallTimeAt(Date.now(), clock);
 const state = hours && now && openAt(hours, now);
 
 /** Pictures for day and night are lazy in the HTML, since browsers fetch eager pictures even if they are hidden. */
-const shown = () => (root.dataset['hour']?.includes('night') ? '.at-night' : '.by-day');
+const shown = () => (root.dataset['openingState']?.includes('night') ? '.at-night' : '.by-day');
 
 /** Called once for each element, before it is painted. */
 function onParsed(element: Element) {
@@ -73,8 +76,18 @@ function onParsed(element: Element) {
     if (!renderFailedBefore()) displayBannerText();
   } else if (element instanceof HTMLImageElement) {
     if (element.closest(shown())) element.loading = 'eager';
-  } else if (element instanceof HTMLElement && hours && state && element.matches('[data-hour-text]:empty')) {
-    element.textContent = hourText(element.dataset['hourText'] ?? '', state, hours, root.lang);
+  } else if (
+    element instanceof HTMLElement &&
+    hours &&
+    state &&
+    element.matches('[data-opening-state-text]:empty')
+  ) {
+    element.textContent = interpolateOpeningState(
+      element.dataset['interpolateOpeningState'] ?? '',
+      state,
+      hours,
+      root.lang,
+    );
   }
 }
 
@@ -97,7 +110,7 @@ else window.addEventListener('load', () => void start(), { once: true });
 
 disableBfcache();
 
-if (state) markHour(state);
+if (state) setOpeningStateAttribute(state);
 const observer = new MutationObserver((records) => {
   for (const { addedNodes } of records)
     for (const node of addedNodes) if (node instanceof Element) onParsed(node);

@@ -2,7 +2,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import type { SiteFacts } from '../shared/site-facts.ts';
 import { App } from './app/app.tsx';
-import { hourDataElement, pageDataElement } from './app/page-data-element.ts';
+import { openingStateDataElement, pageDataElement } from './app/page-data-element.ts';
 import { pages, type PageModule } from './app/pages.ts';
 import type { Space } from './content/source/space.ts';
 import { loadSiteContent, loadSiteContents } from './content/load-site-content.ts';
@@ -125,7 +125,7 @@ export async function renderPage(data: PageData, path: string) {
     language: data.language,
     head: html.slice(0, start) + structuredDataElement(data),
     body: `<div id="root">${html.slice(start)}</div>`,
-    hourData: hourDataElement(data),
+    hourData: openingStateDataElement(data),
     data: pageDataElement(data),
   };
 }

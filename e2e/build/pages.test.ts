@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { HourData } from '../../src/content/hours/hour.ts';
+import type { OpeningStateData } from '../../src/content/hours/interpolate-opening-state.ts';
 import { sharedGroups, type PageData } from '../../src/content/page/page-data.ts';
 import type { PageFile, SharedFile } from '../../src/content/page/page-files.ts';
 import { anchorsOn } from '../../scripts/content/check/page-anchors.ts';
@@ -58,7 +58,7 @@ describe.each(sitePages)('$path before any script', ({ page, language, path }) =
     const { data, files } = JSON.parse(fileAt(pageFilePath(path)).toString('utf8')) as PageFile;
     const shared = JSON.parse(fileAt(sharedFilePath(language)).toString('utf8')) as SharedFile;
     const { groups, ...rest } = embedded<PageData>('page-data');
-    const { hours: openingHours, clock } = embedded<HourData>('hour-data');
+    const { hours: openingHours, clock } = embedded<OpeningStateData>('opening-state-data');
     expect(shared.build).toBe(rest.build);
     const whole = { ...data, groups: { ...shared.groups, ...data.groups } };
     expect(whole).toEqual({ ...rest, clock, groups: { ...groups, openingHours } });

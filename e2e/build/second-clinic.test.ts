@@ -38,7 +38,7 @@ test('no page of the second clinic names what is absent, or a text to be filled 
     // What scripts carry is not read; names of files and elements are nobody's words.
     const read = htmlOf(path)
       .replace(/<(script|style)\b.*?<\/\1>/gs, '')
-      .replace(/ (?:class|id|pattern|data-hour-text)="[^"]*"/g, '');
+      .replace(/ (?:class|id|pattern|data-opening-state-text)="[^"]*"/g, '');
     expect(absent.exec(read)?.[0], path).toBeUndefined();
     expect(/\{\w+[:}][^}]*/.exec(read)?.[0], path).toBeUndefined();
   }

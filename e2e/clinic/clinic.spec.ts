@@ -14,7 +14,7 @@ test.use({ hasChosen: false });
  * whether the clinic is open, what is different at night, the next holidays, and when it can call. They also bring the
  * lists from which the words of a price sentence are chosen.
  */
-const left = 'noscript, [data-hour-text], .days-off, optgroup, .choice select';
+const left = 'noscript, [data-opening-state-text], .days-off, optgroup, .choice select';
 
 /** What a reader finds in the HTML of a page. */
 function wordsIn(html: string) {

@@ -19,7 +19,7 @@ import '../styles/layout.css';
 import '../styles/details.css';
 import '../styles/backgrounds.css';
 import '../styles/swing.css';
-import '../styles/hour.css';
+import '../styles/opening-state.css';
 import '../styles/forced-colors.css';
 import '../styles/print.css';
 import '../components/links-and-buttons.css';

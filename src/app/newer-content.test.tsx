@@ -36,7 +36,7 @@ afterEach(() => {
 /** The page without what follows the clock. */
 function shown(): string {
   const body = document.body.cloneNode(true) as HTMLElement;
-  for (const element of body.querySelectorAll('[data-hour-text]')) element.remove();
+  for (const element of body.querySelectorAll('[data-opening-state-text]')) element.remove();
   return body.innerHTML;
 }
 

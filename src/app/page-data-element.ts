@@ -1,7 +1,7 @@
-import type { HourData } from '../content/hours/hour.ts';
+import type { OpeningStateData } from '../content/hours/interpolate-opening-state.ts';
 import type { PageData } from '../content/page/page-data.ts';
 
-const ids = { page: 'page-data', hour: 'hour-data' } as const;
+const ids = { page: 'page-data', openingState: 'opening-state-data' } as const;
 
 /** Escapes `<`, so that no text can close the script element. */
 function dataElement(id: string, data: unknown): string {
@@ -26,20 +26,20 @@ function readElement(id: string): unknown {
   return json ? JSON.parse(json) : undefined;
 }
 
-export function hourDataElement({ clock, groups: { openingHours } }: PageData): string {
-  return dataElement(ids.hour, { hours: openingHours, clock });
+export function openingStateDataElement({ clock, groups: { openingHours } }: PageData): string {
+  return dataElement(ids.openingState, { hours: openingHours, clock });
 }
 
 export function pageDataElement({ clock: _, groups: { openingHours: __, ...groups }, ...data }: PageData) {
   return dataElement(ids.page, { ...data, groups });
 }
 
-export const readHourData = () => readElement(ids.hour) as HourData | undefined;
+export const readOpeningStateData = () => readElement(ids.openingState) as OpeningStateData | undefined;
 
 export function readPageData(): PageData | undefined {
   const data = readElement(ids.page) as PageData | undefined;
-  const hour = readHourData();
-  if (!data || !hour) return undefined;
-  const { hours: openingHours, ...build } = hour;
+  const openingState = readOpeningStateData();
+  if (!data || !openingState) return undefined;
+  const { hours: openingHours, ...build } = openingState;
   return { ...data, ...build, groups: { ...data.groups, openingHours } };
 }

@@ -2,7 +2,7 @@ import swinging from 'brand:drawings/phone-top-swinging.svg';
 import drawing from 'brand:drawings/phone-top.svg';
 import { MoreLink } from '../components/more-link.tsx';
 import { PhoneTop } from '../components/phone-top.tsx';
-import { HourText } from '../content/hour-text.tsx';
+import { OpeningStateText } from '../content/opening-state-text.tsx';
 import type { PageGroup } from '../content/page/page-groups.ts';
 import { useContent } from '../content/use-content.ts';
 import { ArticlesCarousel } from '../features/articles/articles-carousel.tsx';
@@ -32,7 +32,7 @@ export function Page() {
         title={title}
         lead={lead}
         phone={phone}
-        state={<HourText text="{state}" />}
+        state={<OpeningStateText text="{state}" />}
         closedTitle={closedTitle}
       >
         <p>{emergencyNote}</p>

@@ -3,7 +3,7 @@ import { wallTimeAt, type Clock } from '../../../shared/clock.ts';
 import { hourMs, minuteMs } from '../../../shared/durations.ts';
 import { minutesOf, openAt, type OpeningState } from '../../../shared/schedule.ts';
 import { onPageVisible } from '../../lib/page-lifecycle.ts';
-import { markHour } from './hour.ts';
+import { setOpeningStateAttribute } from './interpolate-opening-state.ts';
 import type { NamedException, VisibleHours } from './visible-hours.ts';
 
 type State = OpeningState<NamedException>;
@@ -29,7 +29,7 @@ function openingStateStore(hours: VisibleHours, clock: Clock) {
     follow(onChange: () => void) {
       let timer: ReturnType<typeof setTimeout> | undefined;
       function wait() {
-        markHour(current());
+        setOpeningStateAttribute(current());
         timer = setTimeout(update, untilChange(current(), Date.now()));
       }
       function update() {

@@ -1,5 +1,5 @@
 import { PhoneLink } from '../../components/phone-link.tsx';
-import { HourText } from '../../content/hour-text.tsx';
+import { OpeningStateText } from '../../content/opening-state-text.tsx';
 import { useContent } from '../../content/use-content.ts';
 import { emergencyPhone } from './call-links.tsx';
 import './case-bar.css';
@@ -15,7 +15,7 @@ export function CaseBar() {
     <aside className="case-bar framed on-dark print-hidden" aria-label={bar.label}>
       <div className={hospital ? 'if-open' : undefined}>
         <p>
-          <HourText text="{state}" />
+          <OpeningStateText text="{state}" />
         </p>
         <Calls helper={clinic} />
         {hospital && bar.noAnswer && (

@@ -2,7 +2,7 @@ import drawing from 'brand:drawings/state-failed.svg';
 import { Icon } from '../../components/icon.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { Sentences } from '../../components/sentences.tsx';
-import { HourText } from '../../content/hour-text.tsx';
+import { OpeningStateText } from '../../content/opening-state-text.tsx';
 import { useContent } from '../../content/use-content.ts';
 import { langOf } from '../../lib/lang-of.ts';
 import { PageLink } from '../../routing/page-link.tsx';
@@ -32,7 +32,7 @@ export function EmergencyTop() {
           <div className="if-closed">
             <p className="lead">
               <span className="sentence">
-                <HourText text="{state}" />
+                <OpeningStateText text="{state}" />
               </span>{' '}
               {hospital && <span className="sentence">{hospital.lead}</span>}
             </p>

@@ -3,7 +3,7 @@ import logo from 'brand:logo/logo.svg';
 import { logoSize } from '../../../shared/brand.ts';
 import { Icon } from '../../components/icon.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
-import { HourText } from '../../content/hour-text.tsx';
+import { OpeningStateText } from '../../content/opening-state-text.tsx';
 import { useContent, usePageData } from '../../content/use-content.ts';
 import { languages } from '../../../shared/languages.ts';
 import { PageLink } from '../../routing/page-link.tsx';
@@ -59,7 +59,7 @@ export function Header() {
           <div className={isLong ? 'header__call header__call--long' : 'header__call'}>
             <PhoneLink className="header__phone" phone={contactDetails} hasIcon />
             <p className="open-now header__open-now">
-              <HourText text="{short}" />
+              <OpeningStateText text="{short}" />
             </p>
           </div>
           {languages.length > 1 && <LanguageDropdown />}

@@ -7,7 +7,7 @@ import { Icon } from '../../components/icon.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { HoursList } from '../../content/hours-list.tsx';
 import { ContactLink } from '../../content/contact-link.tsx';
-import { HourText } from '../../content/hour-text.tsx';
+import { OpeningStateText } from '../../content/opening-state-text.tsx';
 import { useContent, usePageData } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { Flag } from './flag.tsx';
@@ -118,7 +118,7 @@ export function MobilePanel() {
       </nav>
       <PhoneLink className="mobile-panel__phone" phone={contactDetails} hasIcon />
       <p className="open-now">
-        <HourText text="{state}" />
+        <OpeningStateText text="{state}" />
       </p>
       <ContactLink />
       <PanelLanguages />

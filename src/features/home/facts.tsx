@@ -1,6 +1,6 @@
 import { Icon } from '../../components/icon.tsx';
 import { useHoursNotice } from '../../content/use-hours-notice.ts';
-import { HourText } from '../../content/hour-text.tsx';
+import { OpeningStateText } from '../../content/opening-state-text.tsx';
 import { useContent } from '../../content/use-content.ts';
 
 /** Displays whether the clinic is open or, without scripts, its hours. */
@@ -12,10 +12,10 @@ export function Facts() {
     <div className="container">
       <ul className="icon-list facts">
         <li className="open-now">
-          <HourText text="{state}" />
+          <OpeningStateText text="{state}" />
         </li>
         {lines.map(({ days, hours, kind }) => (
-          <li className="if-hour-unknown" key={days}>
+          <li className="if-opening-state-unknown" key={days}>
             <Icon name={kind === 'open' ? 'clock' : 'calendar'} />
             {`${days}, ${hours}`}
           </li>

@@ -1,7 +1,7 @@
 import pageEdge from 'brand:drawings/page-edge.svg';
 import { MoreLink } from '../../components/more-link.tsx';
 import { PictureImage, PictureSources, type PictureFile } from '../../components/picture.tsx';
-import { HourText } from '../../content/hour-text.tsx';
+import { OpeningStateText } from '../../content/opening-state-text.tsx';
 import { contactFormId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import { langOf } from '../../lib/lang-of.ts';
@@ -82,7 +82,7 @@ function DayAndNight({ day, lang, night }: DayAndNightProps) {
       </span>
       {night && (
         <span className="at-night">
-          <HourText text={night} />
+          <OpeningStateText text={night} />
         </span>
       )}
     </>
@@ -109,7 +109,7 @@ function HeroTitle({ lines, lang, nightLines }: HeroTitleProps) {
       </span>
       {nightLines.map((line) => (
         <span key={line} className="line at-night">
-          <HourText text={`${line} `} />
+          <OpeningStateText text={`${line} `} />
         </span>
       ))}
     </h1>

@@ -5,23 +5,28 @@ import type { Language } from '../../../shared/languages.ts';
 import type { NamedException, VisibleHours } from './visible-hours.ts';
 import { formatNextDay, formatShortState, formatState } from './format-state.ts';
 
-export type HourData = { hours: VisibleHours; clock?: Clock };
+export type OpeningStateData = { hours: VisibleHours; clock?: Clock };
 
 type State = OpeningState<NamedException>;
 
 const night = { from: '20:00', until: '08:00' };
 
-/** Sets `data-hour` for `src/styles/hour.css`. */
-export function markHour(state: State) {
+/** Sets `data-opening-state` for `src/styles/opening-state.css`. */
+export function setOpeningStateAttribute(state: State) {
   const isClosed = state.kind === 'closed';
   const { time } = state.now;
   // The texts for the night name the next opening, so there is no night without one.
   const isNight = isClosed && state.opens && (time >= night.from || time < night.until);
-  document.documentElement.dataset['hour'] = isNight ? 'closed night' : state.kind;
+  document.documentElement.dataset['openingState'] = isNight ? 'closed night' : state.kind;
 }
 
 /** Fills in `{state}` and `{short}`, and while closed also `{day}` and `{time}` of the next opening. */
-export function hourText(text: string, state: State, hours: VisibleHours, language: Language): string {
+export function interpolateOpeningState(
+  text: string,
+  state: State,
+  hours: VisibleHours,
+  language: Language,
+): string {
   const opens = state.kind === 'closed' && state.opens;
   if (!opens && /\{(day|time)\}/.test(text)) return '';
   return interpolate(text, {
