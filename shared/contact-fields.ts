@@ -1,5 +1,5 @@
 import { compact, oneLine, paragraphs } from './clean-text.ts';
-import { cleanPhone, phoneFault, phonePattern, type PhoneFault } from './phone-number.ts';
+import { cleanPhone, phoneError, phonePattern, type PhoneErrorCode } from './phone-number.ts';
 
 /** In UTF-16 code units, after cleaning. No control has `maxlength`, which truncates pasted text without a message. */
 export const limits = {
@@ -15,7 +15,7 @@ export type ContactErrorCode =
   | 'contact_required'
   | 'email_required'
   | 'email_invalid'
-  | PhoneFault
+  | PhoneErrorCode
   | 'message_required'
   | 'message_length'
   | 'consent_required'
@@ -25,10 +25,10 @@ export type ContactErrorCode =
 const emailPattern =
   /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
 
-export type Fault = { code: ContactErrorCode };
+export type ValidationError = { code: ContactErrorCode };
 
-/** Returns the cleaned value or a fault. */
-export type Rule<Value> = (value: unknown) => Value | Fault;
+/** Returns the cleaned value or an error. */
+export type Validator<Value> = (value: unknown) => Value | ValidationError;
 
 /** Treats null and undefined as empty. Returns undefined for any other value that is not a string. */
 export function cleanText(value: unknown, clean: (typed: string) => string): string | undefined {
@@ -39,12 +39,12 @@ export function cleanText(value: unknown, clean: (typed: string) => string): str
 export function optionalText(
   code: ContactErrorCode,
   clean: (typed: string) => string,
-  faultOf: (cleaned: string) => ContactErrorCode | undefined,
-): Rule<string | undefined> {
+  errorOf: (cleaned: string) => ContactErrorCode | undefined,
+): Validator<string | undefined> {
   return (value) => {
     const cleaned = cleanText(value, clean);
     if (cleaned === undefined) return { code };
-    const found = cleaned ? faultOf(cleaned) : undefined;
+    const found = cleaned ? errorOf(cleaned) : undefined;
     return found ? { code: found } : cleaned || undefined;
   };
 }
@@ -53,7 +53,7 @@ function requiredText(
   codes: { missing: ContactErrorCode; short: ContactErrorCode },
   clean: (typed: string) => string,
   { min, max }: { min: number; max: number },
-): Rule<string> {
+): Validator<string> {
   return (value) => {
     const cleaned = cleanText(value, clean);
     if (!cleaned) return { code: codes.missing };
@@ -62,21 +62,21 @@ function requiredText(
   };
 }
 
-function emailFault(email: string): ContactErrorCode | undefined {
+function emailError(email: string): ContactErrorCode | undefined {
   if (email.length > limits.email.max) return 'too_long';
   return emailPattern.test(email) ? undefined : 'email_invalid';
 }
 
-const optionalCheckbox: Rule<true | undefined> = (value) => value === true || undefined;
+const optionalCheckbox: Validator<true | undefined> = (value) => value === true || undefined;
 
-const requiredCheckbox: Rule<true> = (value) => value === true || { code: 'consent_required' };
+const requiredCheckbox: Validator<true> = (value) => value === true || { code: 'consent_required' };
 
 /** The times of day at which a visitor may prefer to be called. */
 export const callTimes = ['morning', 'afternoon', 'evening'] as const;
 
 export type CallTime = (typeof callTimes)[number];
 
-const callTime: Rule<CallTime | undefined> = (value) => callTimes.find((each) => each === value);
+const callTime: Validator<CallTime | undefined> = (value) => callTimes.find((each) => each === value);
 
 type FormField = {
   /** `reply`: phone or e-mail, one of which is required. */
@@ -84,9 +84,9 @@ type FormField = {
   /** The errors that the visitor can correct in this field. */
   errors: readonly ContactErrorCode[];
 } & (
-  | { kind: 'text'; rule: Rule<string | undefined>; control: object }
-  | { kind: 'checkbox'; rule: Rule<true | undefined>; control: object }
-  | { kind: 'select'; rule: Rule<string | undefined> }
+  | { kind: 'text'; validate: Validator<string | undefined>; control: object }
+  | { kind: 'checkbox'; validate: Validator<true | undefined>; control: object }
+  | { kind: 'select'; validate: Validator<string | undefined> }
 );
 
 /**
@@ -98,43 +98,47 @@ export const formFields = {
     kind: 'text',
     part: 'person',
     errors: ['name_required', 'name_length', 'too_long'],
-    rule: requiredText({ missing: 'name_required', short: 'name_length' }, oneLine, limits.name),
+    validate: requiredText({ missing: 'name_required', short: 'name_length' }, oneLine, limits.name),
     control: { autoComplete: 'name', minLength: limits.name.min, required: true },
   },
   email: {
     kind: 'text',
     part: 'reply',
     errors: ['contact_required', 'email_required', 'email_invalid', 'too_long'],
-    rule: optionalText('email_invalid', compact, emailFault),
+    validate: optionalText('email_invalid', compact, emailError),
     control: { type: 'email', autoComplete: 'email' },
   },
-  confirmation: { kind: 'checkbox', part: 'reply', errors: [], rule: optionalCheckbox, control: {} },
+  confirmation: { kind: 'checkbox', part: 'reply', errors: [], validate: optionalCheckbox, control: {} },
   phone: {
     kind: 'text',
     part: 'reply',
     errors: ['phone_invalid', 'phone_long', 'phone_two', 'phone_letters'],
-    rule: optionalText('phone_invalid', cleanPhone, phoneFault),
+    validate: optionalText('phone_invalid', cleanPhone, phoneError),
     control: { type: 'tel', autoComplete: 'tel', pattern: phonePattern },
   },
   package: {
     kind: 'select',
     part: 'request',
     errors: [],
-    rule: optionalText('invalid', oneLine, (name) => (name.length > 100 ? 'invalid' : undefined)),
+    validate: optionalText('invalid', oneLine, (name) => (name.length > 100 ? 'invalid' : undefined)),
   },
   message: {
     kind: 'text',
     part: 'request',
     errors: ['message_required', 'message_length', 'too_long'],
-    rule: requiredText({ missing: 'message_required', short: 'message_length' }, paragraphs, limits.message),
+    validate: requiredText(
+      { missing: 'message_required', short: 'message_length' },
+      paragraphs,
+      limits.message,
+    ),
     control: { multiline: true, rows: 4, minLength: limits.message.min, required: true },
   },
-  callTime: { kind: 'select', part: 'request', errors: [], rule: callTime },
+  callTime: { kind: 'select', part: 'request', errors: [], validate: callTime },
   consent: {
     kind: 'checkbox',
     part: 'request',
     errors: ['consent_required'],
-    rule: requiredCheckbox,
+    validate: requiredCheckbox,
     control: { required: true },
   },
 } as const satisfies Record<string, FormField>;

@@ -6,10 +6,10 @@ import {
   optionalText,
   type CallTime,
   type ContactErrorCode,
-  type Fault,
+  type ValidationError,
   type FormFieldName,
   type FormValues,
-  type Rule,
+  type Validator,
 } from './contact-fields.ts';
 import { languages } from './languages.ts';
 
@@ -24,27 +24,27 @@ function isTime(time: string): boolean {
   return timePattern.test(time) && !Number.isNaN(Date.parse(time));
 }
 
-type FormRules = { [Name in FormFieldName]: (typeof formFields)[Name]['rule'] };
+type FormValidators = { [Name in FormFieldName]: (typeof formFields)[Name]['validate'] };
 
-const formRules = Object.fromEntries(
-  formFieldNames.map((name) => [name, formFields[name].rule]),
-) as FormRules;
+const formValidators = Object.fromEntries(
+  formFieldNames.map((name) => [name, formFields[name].validate]),
+) as FormValidators;
 
 /** Accepts an empty value, or one that `isValid` accepts. */
 const optionalSiteText = (isValid: (cleaned: string) => boolean) =>
   optionalText('invalid', oneLine, (cleaned) => (isValid(cleaned) ? undefined : 'invalid'));
 
 /** Checks a field that the site fills in, not the visitor. */
-function siteText(isValid: (cleaned: string) => boolean): Rule<string> {
+function siteText(isValid: (cleaned: string) => boolean): Validator<string> {
   return (value) => {
     const cleaned = cleanText(value, oneLine);
     return cleaned !== undefined && isValid(cleaned) ? cleaned : { code: 'invalid' };
   };
 }
 
-const rules = {
+const validators = {
   id: optionalSiteText((id) => /^[\w-]{8,64}$/.test(id)),
-  ...formRules,
+  ...formValidators,
   language: siteText((language) => languages.includes(language)),
   page: siteText((page) => pathPattern.test(page)),
   consentVersion: siteText((version) => policyVersion.test(version)),
@@ -55,9 +55,11 @@ const rules = {
   subject: (value: unknown) => cleanText(value, oneLine)?.slice(0, 100) || undefined,
 };
 
-type Rules = typeof rules;
+type Validators = typeof validators;
 
-export type ContactRequest = { [Name in keyof Rules]: Exclude<ReturnType<Rules[Name]>, Fault> };
+export type ContactRequest = {
+  [Name in keyof Validators]: Exclude<ReturnType<Validators[Name]>, ValidationError>;
+};
 export type ContactField = keyof ContactRequest;
 export type ContactErrors = Partial<Record<ContactField, ContactErrorCode>>;
 
@@ -98,20 +100,25 @@ export function areCorrectable(errors: ContactErrors): boolean {
 
 type ParsedContactRequest = { ok: true; request: ContactRequest } | { ok: false; errors: ContactErrors };
 
-const isFault = (value: unknown): value is Fault => typeof value === 'object';
+const isValidationError = (value: unknown): value is ValidationError => typeof value === 'object';
 
 /** Never throws. Drops unknown keys and returns one error code for each invalid field, in the order of the form. */
 export function parseContactRequest(input: unknown): ParsedContactRequest {
   const value = new Map<string, unknown>(Object.entries(input ?? {}));
   const values: Record<string, unknown> = {};
-  for (const [field, rule] of Object.entries<Rule<unknown>>(rules)) values[field] = rule(value.get(field));
+  for (const [field, validate] of Object.entries<Validator<unknown>>(validators))
+    values[field] = validate(value.get(field));
   const { email, phone, confirmation } = values;
   // One of e-mail and phone is enough; a confirmation needs the e-mail address.
   if (email === undefined && (confirmation || phone === undefined)) {
-    values['email'] = { code: confirmation ? 'email_required' : 'contact_required' } satisfies Fault;
+    values['email'] = {
+      code: confirmation ? 'email_required' : 'contact_required',
+    } satisfies ValidationError;
   }
-  const faults = Object.entries(values).filter((entry): entry is [string, Fault] => isFault(entry[1]));
-  // Each value comes from its rule, so the values have the schema's type.
-  if (faults.length === 0) return { ok: true, request: values as ContactRequest };
-  return { ok: false, errors: Object.fromEntries(faults.map(([field, { code }]) => [field, code])) };
+  const invalid = Object.entries(values).filter((entry): entry is [string, ValidationError] =>
+    isValidationError(entry[1]),
+  );
+  // Each value comes from its validator, so the values have the schema's type.
+  if (invalid.length === 0) return { ok: true, request: values as ContactRequest };
+  return { ok: false, errors: Object.fromEntries(invalid.map(([field, { code }]) => [field, code])) };
 }

@@ -4,7 +4,7 @@ const max = 20;
 const minDigits = 7;
 const maxDigits = 15;
 
-export type PhoneFault = 'phone_invalid' | 'phone_long' | 'phone_two' | 'phone_letters';
+export type PhoneErrorCode = 'phone_invalid' | 'phone_long' | 'phone_two' | 'phone_letters';
 
 /** For the attribute `pattern`, which browsers check with the flag `v` before the value is cleaned. */
 export const phonePattern = String.raw`(?=(?:\P{Nd}*\p{Nd}){${minDigits},${maxDigits}}\P{Nd}*$)[\p{Nd}\s+＋\(（\)）.．\/／\p{Pd}${invisibleCharacters}]+`;
@@ -40,7 +40,7 @@ function isPair(phone: string, digits: number): boolean {
 }
 
 /** Returns undefined for a valid number. Expects a cleaned one. */
-export function phoneFault(phone: string): PhoneFault | undefined {
+export function phoneError(phone: string): PhoneErrorCode | undefined {
   const digits = phone.replace(/\D/g, '').length;
   if (isPair(phone, digits)) return 'phone_two';
   if (!allowed.test(phone)) return 'phone_letters';
