@@ -3,14 +3,14 @@ import { Icon } from './icon.tsx';
 import './field.css';
 
 /** A corrected message becomes invisible but takes up its space, so that nothing moves while the visitor types. */
-export type FieldFault = { text: string; isCorrected: boolean };
+export type FieldMessage = { text: string; isCorrected: boolean };
 
 type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
   id: string;
   label: string;
   /** Displayed above the control, since a phone's keyboard covers what is below. */
   hint?: string | undefined;
-  error?: FieldFault | undefined;
+  error?: FieldMessage | undefined;
   multiline?: boolean;
   rows?: number;
   /** Displayed at the end of the label's line. */
@@ -44,7 +44,7 @@ export function Field({ id, label, hint, error, multiline = false, children, ...
 type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
   id: string;
   label: ReactNode;
-  error?: FieldFault | undefined;
+  error?: FieldMessage | undefined;
 };
 
 export function Checkbox({ id, label, error, ...attributes }: CheckboxProps) {
@@ -67,7 +67,7 @@ export function Checkbox({ id, label, error, ...attributes }: CheckboxProps) {
   );
 }
 
-type FieldErrorProps = { id: string; error: FieldFault };
+type FieldErrorProps = { id: string; error: FieldMessage };
 
 function FieldError({ id, error: { text, isCorrected } }: FieldErrorProps) {
   return (

@@ -7,8 +7,8 @@ import { useLanguage } from '../../routing/use-language.ts';
 import { pathTo } from '../../routing/routes.ts';
 import { FormBody } from './form-body.tsx';
 import type { FormState } from './form-state.ts';
-import { useErrorWords } from './error-words.ts';
-import { ErrorSummary, faultOf } from './error-summary.tsx';
+import { useErrorMessage } from './use-error-message.ts';
+import { ErrorSummary, fieldMessage } from './error-summary.tsx';
 import { FailedNote } from './form-notes.tsx';
 import { ChosenPackage, useChosenPackage } from './package-choice.tsx';
 import { prepareToSend } from './submit-request.ts';
@@ -30,9 +30,9 @@ export function ContactForm() {
   );
   const chosen = useChosenPackage(form);
   usePrefilledMessage(form);
-  const messageOf = useErrorWords();
+  const messageOf = useErrorMessage();
   const errorOf = (field: ContactField) =>
-    state.kind === 'invalid' ? faultOf(field, state, messageOf) : undefined;
+    state.kind === 'invalid' ? fieldMessage(field, state, messageOf) : undefined;
   return (
     <form
       className="panel contact-form"

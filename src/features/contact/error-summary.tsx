@@ -1,12 +1,12 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import type { FormValues } from '../../../shared/contact-fields.ts';
 import type { ContactErrors, ContactField } from '../../../shared/contact-request.ts';
-import type { FieldFault } from '../../components/field.tsx';
+import type { FieldMessage } from '../../components/field.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useContent } from '../../content/use-content.ts';
-import { useErrorWords, type ErrorWords } from './error-words.ts';
+import { useErrorMessage, type ErrorMessageOf } from './use-error-message.ts';
 
-type Faults = {
+type FormErrors = {
   found: ContactErrors;
   /** The errors that are not yet corrected. */
   errors: ContactErrors;
@@ -15,11 +15,11 @@ type Faults = {
 };
 
 /** Returns a field's message, which stays until the next submit. */
-export function faultOf(
+export function fieldMessage(
   field: ContactField,
-  { found, errors, typed }: Faults,
-  messageOf: ErrorWords,
-): FieldFault | undefined {
+  { found, errors, typed }: FormErrors,
+  messageOf: ErrorMessageOf,
+): FieldMessage | undefined {
   const code = errors[field] ?? found[field];
   return code && { text: messageOf(field, code, typed), isCorrected: !errors[field] };
 }
@@ -36,9 +36,9 @@ function goTo(control: HTMLElement | null) {
  * Lists the errors of the last submit; it does not change its height while the visitor types. Focuses the field if there
  * is one error, otherwise the heading of the list.
  */
-export function ErrorSummary({ found, errors, typed }: Faults) {
+export function ErrorSummary({ found, errors, typed }: FormErrors) {
   const messages = useContent('formMessages');
-  const messageOf = useErrorWords();
+  const messageOf = useErrorMessage();
   const heading = useRef<HTMLHeadingElement>(null);
   const fields = Object.keys(found) as ContactField[];
   const [first = ''] = fields;
@@ -58,26 +58,30 @@ export function ErrorSummary({ found, errors, typed }: Faults) {
       <p>{messages.errorsDetail}</p>
       <ul className="error-list">
         {fields.map((field) => (
-          <Entry key={field} field={field} fault={faultOf(field, { found, errors, typed }, messageOf)} />
+          <Entry
+            key={field}
+            field={field}
+            message={fieldMessage(field, { found, errors, typed }, messageOf)}
+          />
         ))}
       </ul>
     </div>
   );
 }
 
-type EntryProps = { field: ContactField; fault: FieldFault | undefined };
+type EntryProps = { field: ContactField; message: FieldMessage | undefined };
 
-function Entry({ field, fault }: EntryProps) {
+function Entry({ field, message }: EntryProps) {
   function follow(event: MouseEvent) {
     // The link's default action would add a history entry.
     event.preventDefault();
     goTo(controlOf(field));
   }
-  if (fault?.isCorrected) {
+  if (message?.isCorrected) {
     return (
       <li aria-hidden="true">
         <Icon name="check" />
-        <s>{fault.text}</s>
+        <s>{message.text}</s>
       </li>
     );
   }
@@ -85,7 +89,7 @@ function Entry({ field, fault }: EntryProps) {
     <li>
       <Icon name="alert" />
       <a className="link" href={`#contact-${field}`} onClick={follow}>
-        {fault?.text}
+        {message?.text}
       </a>
     </li>
   );

@@ -6,7 +6,7 @@ import {
   type FormFieldName,
 } from '../../../shared/contact-fields.ts';
 import type { ContactField } from '../../../shared/contact-request.ts';
-import { Field, Checkbox, type FieldFault } from '../../components/field.tsx';
+import { Field, Checkbox, type FieldMessage } from '../../components/field.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { useContent } from '../../content/use-content.ts';
 import { CallTimeChoice } from './call-time-choice.tsx';
@@ -15,7 +15,7 @@ import { PackageChoice } from './package-choice.tsx';
 
 const choices: Record<SelectName, ComponentType> = { package: PackageChoice, callTime: CallTimeChoice };
 
-type FormFieldProps = { name: FormFieldName; error: FieldFault | undefined; messageLength: number };
+type FormFieldProps = { name: FormFieldName; error: FieldMessage | undefined; messageLength: number };
 
 function FormField({ name, error, messageLength }: FormFieldProps) {
   const texts = useContent('contactForm');
@@ -43,7 +43,7 @@ function FormField({ name, error, messageLength }: FormFieldProps) {
 }
 
 type FormBodyProps = {
-  errorOf: (field: ContactField) => FieldFault | undefined;
+  errorOf: (field: ContactField) => FieldMessage | undefined;
   messageLength: number;
 };
 

@@ -4,14 +4,14 @@ import { OutcomeSection } from '../../components/outcome-section.tsx';
 import { OutcomePart } from '../../content/outcome-part.tsx';
 import { useContent } from '../../content/use-content.ts';
 import { OtherWays } from './contact-channels.tsx';
-import { useErrorWords } from './error-words.ts';
+import { useErrorMessage } from './use-error-message.ts';
 import './contact-form.css';
 
 /** The outcome page of a failed submit without scripts. It has every possible reason; the Cloud Function removes the others. */
 export function NotSent() {
   const messages = useContent('formMessages');
   const { email } = useContent('contactDetails');
-  const messageOf = useErrorWords();
+  const messageOf = useErrorMessage();
   return (
     <OutcomeSection>
       <h1>{messages.failed}</h1>

@@ -17,10 +17,10 @@ type CamelCase<Code extends string> = Code extends `${infer Head}_${infer Tail}`
 
 type MessageName = CamelCase<Exclude<ContactErrorCode, 'invalid'>>;
 
-export type ErrorWords = (field: ContactField, code: ContactErrorCode, typed?: FormValues) => string;
+export type ErrorMessageOf = (field: ContactField, code: ContactErrorCode, typed?: FormValues) => string;
 
 /** Returns the text of an error code: `name_required` is the content's `nameRequired`. Without `typed`, `{count}` stays. */
-export function useErrorWords(): ErrorWords {
+export function useErrorMessage(): ErrorMessageOf {
   const messages = useContent('formMessages');
   const labels = useContent('contactForm');
   const language = useLanguage();
