@@ -28,7 +28,7 @@ const item = /<li data-reason="(\w+) (\w+)">.*?<\/li>/gs;
 export function withReasons(
   html: string,
   errors: ContactErrors,
-  typed: Record<string, unknown>,
+  values: Record<string, unknown>,
   language: Language,
 ): string {
   const found = new Map<string, ContactErrorCode>(Object.entries(errors));
@@ -37,7 +37,7 @@ export function withReasons(
     const limited = limitedNames.find((name) => name === field);
     if (!limited) return whole;
     return interpolate(whole, {
-      count: formatNumber(language, lengthOf(limited, String(typed[field] ?? ''))),
+      count: formatNumber(language, lengthOf(limited, String(values[field] ?? ''))),
     });
   });
 }

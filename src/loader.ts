@@ -98,12 +98,12 @@ function markMissing({ type, target }: Event) {
 for (const type of ['error', 'load']) document.addEventListener(type, markMissing, { capture: true });
 
 // Browsers fill in forms without an event, so a control with an `input` event was filled in by the visitor.
-const typed: typeof window.typed = (window.typed = {});
-const noteTyped = ({ target }: Event) => {
-  typed[(target as Control).id] = target as Control;
+const editedControls: typeof window.editedControls = (window.editedControls = {});
+const addEdited = ({ target }: Event) => {
+  editedControls[(target as Control).id] = target as Control;
 };
 // The capture phase runs before the page's own handlers.
-document.addEventListener('input', noteTyped, { capture: true });
+document.addEventListener('input', addEdited, { capture: true });
 
 if (document.readyState === 'complete') void start();
 else window.addEventListener('load', () => void start(), { once: true });

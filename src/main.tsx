@@ -9,7 +9,7 @@ import { readPageData } from './app/page-data-element.ts';
 import { renderFailedBefore } from './app/render-failure.ts';
 import { resubmitPending, observeForm, mergeDraft } from './draft/before-hydration.ts';
 import type { PageData } from './content/page/page-data.ts';
-import { returnTyped } from './draft/controls.ts';
+import { restoreEditedControls } from './draft/controls.ts';
 
 /** The visitor may go Back before the scripts are loaded. */
 function hasLeftDocument() {
@@ -47,7 +47,7 @@ async function hydrate(pageData: PageData) {
   // A browser extension may have replaced the root meanwhile.
   const root = document.getElementById('root');
   if (!root) return;
-  returnTyped();
+  restoreEditedControls();
   mergeDraft(pageData);
   const hasLeft = hasLeftDocument();
   if (hasLeft && reloadOnce()) return;

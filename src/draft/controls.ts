@@ -3,7 +3,7 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 declare global {
   interface Window {
     /** Controls that received an `input` event, by id, including removed ones. `src/loader.ts` fills it. */
-    typed?: Record<string, Control>;
+    editedControls?: Record<string, Control>;
   }
 }
 
@@ -12,7 +12,7 @@ const selector = 'input[id], select[id], textarea[id]';
 export const controlsIn = (parent: ParentNode) => parent.querySelectorAll<Control>(selector);
 
 /** Returns whether the visitor typed here: a browser that restores a form after a reload fires no event. */
-export const isTyped = (control: Control) => window.typed?.[control.id] === control;
+export const isEdited = (control: Control) => window.editedControls?.[control.id] === control;
 
 /** Returns whether the value differs from the default one in the HTML. */
 export function isFilledIn(control: Control): boolean {
@@ -26,7 +26,7 @@ export function isFilledIn(control: Control): boolean {
 }
 
 /** Includes a control that is empty because the visitor has deleted its text. */
-export const isTouched = (control: Control) => isTyped(control) || isFilledIn(control);
+export const isEditedOrFilledIn = (control: Control) => isEdited(control) || isFilledIn(control);
 
 /** Ignores a value that is no longer an option. */
 export function choose(select: HTMLSelectElement, value: string) {
@@ -50,4 +50,4 @@ export function copyToCounterparts(controls: Iterable<Control>) {
 }
 
 /** Restores typed text in controls that a browser extension has replaced. */
-export const returnTyped = () => copyToCounterparts(Object.values(window.typed ?? {}));
+export const restoreEditedControls = () => copyToCounterparts(Object.values(window.editedControls ?? {}));

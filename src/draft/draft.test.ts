@@ -10,19 +10,19 @@ import {
   markSubmittedByBrowser,
 } from './draft.ts';
 
-const typed = { ...emptyForm, name: 'Ana', phone: '0700', message: 'Bună ziua', consent: true };
-const draft = { typed, route: 'contact', language: 'ro' };
+const values = { ...emptyForm, name: 'Ana', phone: '0700', message: 'Bună ziua', consent: true };
+const draft = { values, route: 'contact', language: 'ro' };
 
 beforeEach(() => sessionStorage.clear());
 
-const messageHere = () => readDraft()?.typed.message;
+const messageHere = () => readDraft()?.values.message;
 
 test('a draft holds no consent, and an emptied form leaves nothing behind', () => {
   writeDraft(draft);
-  expect(readDraft()?.typed).toEqual({ ...typed, consent: undefined });
+  expect(readDraft()?.values).toEqual({ ...values, consent: undefined });
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 1]);
   const ticked = { ...emptyForm, package: 'Pachet 1', consent: true };
-  writeDraft({ ...draft, typed: ticked });
+  writeDraft({ ...draft, values: ticked });
   expect([readDraft(), sessionStorage.length]).toEqual([undefined, 0]);
 });
 
@@ -30,7 +30,7 @@ test('only the draft that was sent is deleted', () => {
   writeDraft(draft);
   markSubmitted('request-1');
   deleteSentDraft('request-2');
-  expect(messageHere()).toBe(typed.message);
+  expect(messageHere()).toBe(values.message);
   deleteSentDraft('request-1');
   expect([readDraft(), sessionStorage.length]).toEqual([undefined, 0]);
 });
@@ -43,10 +43,10 @@ test.each(['back_forward', 'reload'])(
     writeDraft(draft);
     markSubmittedByBrowser();
     writeDraft(draft);
-    expect(messageHere()).toBe(typed.message);
+    expect(messageHere()).toBe(values.message);
     markSubmittedByBrowser();
     navigation.mockReturnValue([{ type } as never]);
-    expect(messageHere()).toBe(typed.message);
+    expect(messageHere()).toBe(values.message);
     navigation.mockReturnValue([{ type: 'navigate' } as never]);
     expect([readDraft(), sessionStorage.length]).toEqual([undefined, 0]);
     navigation.mockRestore();

@@ -17,7 +17,7 @@ export const isSameText = (one: DraftValues, other: DraftValues) =>
   draftFields.every((name) => one[name] === other[name]);
 
 /** The package comes from the URL, so a package alone is no draft. */
-export const isEmpty = (typed: DraftValues) => isSameText({ ...typed, package: '' }, emptyForm);
+export const isEmpty = (values: DraftValues) => isSameText({ ...values, package: '' }, emptyForm);
 
 /** Returns whether this page was opened by a link or URL, and not by a reload or Back. */
 function isNewVisit(): boolean {
@@ -37,10 +37,10 @@ export function readDraft(): Draft | undefined {
 }
 
 /** Deletes the draft if the form is empty. */
-export function writeDraft({ typed, route, language, id }: Draft) {
-  if (isEmpty(typed)) return removeStored(contactDraft);
-  const fields = Object.fromEntries(draftFields.map((name) => [name, typed[name]])) as DraftValues;
-  writeStored(contactDraft, { typed: fields, route, language, id });
+export function writeDraft({ values, route, language, id }: Draft) {
+  if (isEmpty(values)) return removeStored(contactDraft);
+  const fields = Object.fromEntries(draftFields.map((name) => [name, values[name]])) as DraftValues;
+  writeStored(contactDraft, { values: fields, route, language, id });
 }
 
 function changeDraft(change: Partial<Draft>) {

@@ -37,28 +37,28 @@ function renderForm() {
 }
 
 afterEach(() => {
-  delete window.typed;
+  delete window.editedControls;
 });
 
 test('a draft comes back as it was, without consent, and what is not offered any more is not chosen', () => {
   const { form, consent } = renderForm();
   consent.checked = true;
   const gone = { ...draft, package: 'gone', consent: true };
-  writeDraft({ ...place, typed: gone });
+  writeDraft({ ...place, values: gone });
   restoreDraft(form, place);
   expect(readValues(form)).toEqual({ ...draft, package: 'visit' });
 });
 
-test('what is typed here goes before the draft, consent and emptied fields included, and is kept with it', () => {
+test('what is values here goes before the draft, consent and emptied fields included, and is kept with it', () => {
   const { form, named, consent } = renderForm();
-  writeDraft({ ...place, typed: draft });
+  writeDraft({ ...place, values: draft });
   consent.checked = true;
-  window.typed = { 'contact-name': named, 'contact-consent': consent };
+  window.editedControls = { 'contact-name': named, 'contact-consent': consent };
   expect(restoreDraft(form, place).draft).toBeUndefined();
   const both = { ...draft, name: '', consent: true };
   expect(readValues(form)).toEqual(both);
   named.value = 'Ana';
-  delete window.typed;
+  delete window.editedControls;
   const again = renderForm();
   restoreDraft(again.form, place);
   expect(readValues(again.form)).toEqual({ ...draft, name: '' });
@@ -66,7 +66,7 @@ test('what is typed here goes before the draft, consent and emptied fields inclu
 
 test('consent given again after a reload makes no other request', () => {
   const { form, consent } = renderForm();
-  writeDraft({ ...place, typed: draft, id: 'request-1' });
+  writeDraft({ ...place, values: draft, id: 'request-1' });
   const { snapshot } = restoreDraft(form, place);
   consent.checked = true;
   expect(saveDraft(form, place, snapshot).id).toBe('request-1');
@@ -75,13 +75,13 @@ test('consent given again after a reload makes no other request', () => {
 test('only a form begun here knows since when', () => {
   const { form, named } = renderForm();
   named.value = 'Ana';
-  expect(saveDraft(form, place, { typed: emptyForm }).startedAt).toBeGreaterThan(0);
-  expect(saveDraft(form, place, { typed: draft }).startedAt).toBeUndefined();
+  expect(saveDraft(form, place, { values: emptyForm }).startedAt).toBeGreaterThan(0);
+  expect(saveDraft(form, place, { values: draft }).startedAt).toBeUndefined();
 });
 
 test('the text of the form has the words of a choice', () => {
   const { form } = renderForm();
-  writeDraft({ ...place, typed: { ...draft, message: 'Cât costă?\ud83d' } });
+  writeDraft({ ...place, values: { ...draft, message: 'Cât costă?\ud83d' } });
   restoreDraft(form, place);
   expect(textOf(form)).toBe('Nume: Ion\nSubiect: Un preț\n\nCât costă?\ufffd');
 });

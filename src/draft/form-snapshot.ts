@@ -1,14 +1,14 @@
 /** The contact form's values: read from the form, stored as a draft, and restored. */
 import { emptyForm, formFieldNames, type FormValues } from '../../shared/contact-fields.ts';
 import { draftFields, type Draft, type DraftValues } from '../lib/stored.ts';
-import { choose, isTouched, isTyped, type Control } from './controls.ts';
+import { choose, isEditedOrFilledIn, isEdited, type Control } from './controls.ts';
 import { isEmpty, isSameText, readDraft, writeDraft } from './draft.ts';
 
 /** The page and language of the form. */
 type Place = { route: string; language: string };
 
 export type FormSnapshot = {
-  typed: FormValues;
+  values: FormValues;
   /** Id of the request with this text; a changed text gets a new id, so that each is delivered once. */
   id?: string | undefined;
   /** `performance.now()` at the first keystroke; undefined if the visitor began on another page or before hydration. */
@@ -27,7 +27,7 @@ function valueOf(control: Control): string | boolean {
 export function readValues(form: HTMLFormElement, before?: FormValues): FormValues {
   const values = formFieldNames.map((name) => {
     const control = controlOf(form, name);
-    const isRead = control && (!before || control.type === 'hidden' || isTouched(control));
+    const isRead = control && (!before || control.type === 'hidden' || isEditedOrFilledIn(control));
     return [name, isRead ? valueOf(control) : (before ?? emptyForm)[name]];
   });
   return Object.fromEntries(values) as FormValues;
@@ -48,7 +48,7 @@ function fillIn(form: HTMLFormElement, values: DraftValues, isKept: (control: Co
 /** A browser may restore the tick after a reload, when the policy may be another one. */
 function untickConsent(form: HTMLFormElement) {
   const consent = controlOf(form, 'consent') as HTMLInputElement | undefined;
-  if (consent && !isTyped(consent)) consent.checked = false;
+  if (consent && !isEdited(consent)) consent.checked = false;
 }
 
 /**
@@ -58,25 +58,25 @@ function untickConsent(form: HTMLFormElement) {
 export function restoreDraft(
   form: HTMLFormElement,
   place: Place,
-  isKept: (control: Control) => boolean = isTyped,
+  isKept: (control: Control) => boolean = isEdited,
 ): { snapshot: FormSnapshot; draft?: Draft | undefined } {
   const draft = readDraft();
-  const before = { ...emptyForm, ...draft?.typed };
+  const before = { ...emptyForm, ...draft?.values };
   untickConsent(form);
   fillIn(form, before, isKept);
-  const typed = readValues(form, before);
-  if (!isSameText(typed, before)) {
-    writeDraft({ typed, ...place });
-    return { snapshot: { typed } };
+  const values = readValues(form, before);
+  if (!isSameText(values, before)) {
+    writeDraft({ values, ...place });
+    return { snapshot: { values } };
   }
-  return { snapshot: { typed, id: draft?.id }, draft };
+  return { snapshot: { values, id: draft?.id }, draft };
 }
 
 /** Stores the form's values as the draft and returns the new snapshot. */
 export function saveDraft(form: HTMLFormElement, place: Place, before: FormSnapshot): FormSnapshot {
-  const typed = readValues(form, before.typed);
+  const values = readValues(form, before.values);
   // With unchanged text the id stays, since after a reload the visitor consents again to the same request.
-  const id = isSameText(typed, before.typed) ? before.id : undefined;
-  writeDraft({ typed, id, ...place });
-  return { typed, id, startedAt: isEmpty(before.typed) ? performance.now() : before.startedAt };
+  const id = isSameText(values, before.values) ? before.id : undefined;
+  writeDraft({ values, id, ...place });
+  return { values, id, startedAt: isEmpty(before.values) ? performance.now() : before.startedAt };
 }

@@ -40,7 +40,7 @@ function trackPopovers(root: HTMLElement): Set<string> {
  */
 export function preserveDomState(root: HTMLElement): () => void {
   const [before] = root.children;
-  const fields = new Set([...Object.values(window.typed ?? {}), ...controlsIn(root)]);
+  const fields = new Set([...Object.values(window.editedControls ?? {}), ...controlsIn(root)]);
   const folds = [...root.querySelectorAll('details')];
   const openPanels = trackPopovers(root);
   const focused = trackFocus(root);

@@ -11,7 +11,7 @@ beforeEach(() => {
   for (const store of [localStorage, sessionStorage]) store.clear();
 });
 
-test.each(['{"typed', 'null', '[]', '{"typed":{"name":1}}'])('an unreadable draft is none: %s', (entry) => {
+test.each(['{"values', 'null', '[]', '{"values":{"name":1}}'])('an unreadable draft is none: %s', (entry) => {
   sessionStorage.setItem('contact-draft', entry);
   expect(readStored(contactDraft)).toBeUndefined();
 });
@@ -24,9 +24,9 @@ test('an entry that is no JSON is as if it were not there', () => {
 });
 
 test('a draft of before a deploy that adds a field has that field empty', () => {
-  sessionStorage.setItem('contact-draft', JSON.stringify({ typed: { name: 'Ana', consent: true } }));
+  sessionStorage.setItem('contact-draft', JSON.stringify({ values: { name: 'Ana', consent: true } }));
   const { consent: _, ...empty } = emptyForm;
-  expect(readStored(contactDraft)?.typed).toEqual({ ...empty, name: 'Ana' });
+  expect(readStored(contactDraft)?.values).toEqual({ ...empty, name: 'Ana' });
 });
 
 /** Of the privacy policy: each key with its kind of storage. */

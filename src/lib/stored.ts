@@ -16,7 +16,7 @@ export const draftFields = /* @__PURE__ */ formFieldNames.filter((name) => name 
 export type DraftValues = Omit<FormValues, 'consent'>;
 
 export type Draft = {
-  typed: DraftValues;
+  values: DraftValues;
   /** The route of the page on which it was typed. */
   route: string;
   language: string;
@@ -31,9 +31,9 @@ export type Draft = {
 /** Fields that a deploy has added since are empty. */
 function parseDraft(value: unknown): Draft | undefined {
   const draft = value as Draft;
-  const typed = draftFields.map((name) => [name, draft.typed[name] ?? emptyForm[name]] as const);
-  const isReadable = typed.every(([name, each]) => typeof each === typeof emptyForm[name]);
-  return isReadable ? { ...draft, typed: Object.fromEntries(typed) as DraftValues } : undefined;
+  const entries = draftFields.map((name) => [name, draft.values[name] ?? emptyForm[name]] as const);
+  const isReadable = entries.every(([name, each]) => typeof each === typeof emptyForm[name]);
+  return isReadable ? { ...draft, values: Object.fromEntries(entries) as DraftValues } : undefined;
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined);

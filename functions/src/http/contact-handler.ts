@@ -28,7 +28,7 @@ type Reply = {
   /** `none`: the visitor chose a time that the clinic does not offer. */
   callTime?: CallTime | 'none' | undefined;
   /** Set only if the visitor can correct every error. */
-  refused?: { errors: ContactErrors; typed: Record<string, unknown> };
+  refused?: { errors: ContactErrors; values: Record<string, unknown> };
 };
 
 const unavailable: Reply = { status: 503, answer: { ok: false, code: 'unavailable' }, retryAfter: 30 };
@@ -37,21 +37,21 @@ const unavailable: Reply = { status: 503, answer: { ok: false, code: 'unavailabl
 const isPreview = ({ headers }: IncomingMessage) =>
   /--[\w-]+\.web\.app$/.test(String(headers['x-forwarded-host'] ?? ''));
 
-const languageOf = (typed: Record<string, unknown>): Language =>
-  languages.find((language) => language === typed['language']) ?? defaultLanguage;
+const languageOf = (values: Record<string, unknown>): Language =>
+  languages.find((language) => language === values['language']) ?? defaultLanguage;
 
-function refusedBy(errors: ContactErrors, typed: Record<string, unknown>): Pick<Reply, 'refused'> {
-  return areCorrectable(errors) ? { refused: { errors, typed } } : {};
+function refusedBy(errors: ContactErrors, values: Record<string, unknown>): Pick<Reply, 'refused'> {
+  return areCorrectable(errors) ? { refused: { errors, values } } : {};
 }
 
 /** `accept` stores the request before it resolves with success. Never rejects: every error is a response. */
 export function createContactHandler(accept: AcceptRequest, readPage: ReadPage) {
   async function submit(request: IncomingMessage): Promise<Reply> {
     const body = await readContactBody(request);
-    const typed = body.input ?? {};
-    const parsed = parseContactRequest(typed);
-    const language = languageOf(parsed.ok ? parsed.request : typed);
-    const refused = parsed.ok ? {} : refusedBy(parsed.errors, typed);
+    const values = body.input ?? {};
+    const parsed = parseContactRequest(values);
+    const language = languageOf(parsed.ok ? parsed.request : values);
+    const refused = parsed.ok ? {} : refusedBy(parsed.errors, values);
     // A form that is too large has its input, so that the page can name the field.
     if (!body.ok) {
       const answer: ContactResponse = { ok: false, code: body.code };
@@ -89,7 +89,7 @@ export function createContactHandler(accept: AcceptRequest, readPage: ReadPage) 
         const whole = await readPage(`not-sent-${language}`);
         const html = answer.code === 'uncertain' ? whole : withoutPart(whole, 'uncertain');
         return refused
-          ? withReasons(html, refused.errors, refused.typed, language)
+          ? withReasons(html, refused.errors, refused.values, language)
           : withoutPart(html, 'refused');
       }
       const html = withCallTime(await readPage(`sent-${language}`), callTime);

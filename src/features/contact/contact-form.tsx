@@ -57,7 +57,7 @@ export function ContactForm() {
         )}
       </div>
       {state.kind === 'invalid' && (
-        <ErrorSummary key={state.attempt} found={state.found} errors={state.errors} typed={state.typed} />
+        <ErrorSummary key={state.attempt} found={state.found} errors={state.errors} values={state.values} />
       )}
       {chosen && <ChosenPackage chosen={chosen} />}
       <FormBody errorOf={errorOf} messageLength={messageLength} />

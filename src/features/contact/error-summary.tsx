@@ -11,17 +11,17 @@ type FormErrors = {
   /** The errors that are not yet corrected. */
   errors: ContactErrors;
   /** The current values; for corrected fields the value that was in error. */
-  typed: FormValues;
+  values: FormValues;
 };
 
 /** Returns a field's message, which stays until the next submit. */
 export function fieldMessage(
   field: ContactField,
-  { found, errors, typed }: FormErrors,
+  { found, errors, values }: FormErrors,
   messageOf: ErrorMessageOf,
 ): FieldMessage | undefined {
   const code = errors[field] ?? found[field];
-  return code && { text: messageOf(field, code, typed), isCorrected: !errors[field] };
+  return code && { text: messageOf(field, code, values), isCorrected: !errors[field] };
 }
 
 const controlOf = (field: string) => document.getElementById(`contact-${field}`);
@@ -36,7 +36,7 @@ function goTo(control: HTMLElement | null) {
  * Lists the errors of the last submit; it does not change its height while the visitor types. Focuses the field if there
  * is one error, otherwise the heading of the list.
  */
-export function ErrorSummary({ found, errors, typed }: FormErrors) {
+export function ErrorSummary({ found, errors, values }: FormErrors) {
   const messages = useContent('formMessages');
   const messageOf = useErrorMessage();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -61,7 +61,7 @@ export function ErrorSummary({ found, errors, typed }: FormErrors) {
           <Entry
             key={field}
             field={field}
-            message={fieldMessage(field, { found, errors, typed }, messageOf)}
+            message={fieldMessage(field, { found, errors, values }, messageOf)}
           />
         ))}
       </ul>

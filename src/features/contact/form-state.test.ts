@@ -3,22 +3,22 @@ import { emptyForm } from '../../../shared/contact-fields.ts';
 import { formReducer, type FormAction, type FormState } from './form-state.ts';
 
 const faulty = { ...emptyForm, name: 'n'.repeat(101), phone: '07' };
-const typed = { ...emptyForm, name: 'Ana', phone: '071' };
+const values = { ...emptyForm, name: 'Ana', phone: '071' };
 const errors = { name: 'too_long', phone: 'phone_invalid' } as const;
 const failure = { why: 'failed' } as const;
 
 const idle: FormState = { kind: 'idle' };
 const sending: FormState = { kind: 'sending' };
-const invalid: FormState = { kind: 'invalid', found: errors, errors, typed: faulty, attempt: 0 };
+const invalid: FormState = { kind: 'invalid', found: errors, errors, values: faulty, attempt: 0 };
 const failed: FormState = { kind: 'failed', failure, text: 'Nume: Ana' };
 
 const changed: FormAction = {
   kind: 'changed',
   errors: { phone: 'phone_invalid', message: 'message_required' },
-  typed,
+  values,
   text: 'Nume: Ioana',
 };
-const refused: FormAction = { kind: 'refused', errors, typed: faulty };
+const refused: FormAction = { kind: 'refused', errors, values: faulty };
 
 test.each<[string, FormState, FormAction, FormState]>([
   ['a draft of another language is said', idle, { kind: 'translated' }, { kind: 'translated' }],
@@ -29,7 +29,7 @@ test.each<[string, FormState, FormAction, FormState]>([
     'a corrected field keeps its faulty value, and no new error appears',
     invalid,
     changed,
-    { ...invalid, errors: { phone: 'phone_invalid' }, typed: { ...faulty, phone: '071' } },
+    { ...invalid, errors: { phone: 'phone_invalid' }, values: { ...faulty, phone: '071' } },
   ],
   ['a failure has the text', sending, { kind: 'failed', failure, text: 'Nume: Ana' }, failed],
   ['and follows it', failed, changed, { ...failed, text: 'Nume: Ioana' }],

@@ -7,28 +7,28 @@ export type FormState =
   /** The draft was typed in another language of this page. */
   | { kind: 'translated' }
   /** `found`: the errors of the submit; `errors`: those not yet corrected; `attempt` distinguishes two submits. */
-  | { kind: 'invalid'; found: ContactErrors; errors: ContactErrors; typed: FormValues; attempt: number }
+  | { kind: 'invalid'; found: ContactErrors; errors: ContactErrors; values: FormValues; attempt: number }
   | { kind: 'sending' }
   /** `text` is the form's content for a mail. */
   | { kind: 'failed'; failure: Failure; text: string };
 
 export type FormAction =
   | Extract<FormState, { kind: 'translated' | 'sending' | 'failed' }>
-  | { kind: 'refused'; errors: ContactErrors; typed: FormValues }
+  | { kind: 'refused'; errors: ContactErrors; values: FormValues }
   /** `errors` are those that a submit would find now. */
-  | { kind: 'changed'; errors: ContactErrors; typed: FormValues; text: string }
+  | { kind: 'changed'; errors: ContactErrors; values: FormValues; text: string }
   /** The page was restored from the back-forward cache, so no attempt is in progress. */
   | { kind: 'returned' };
 
 /** Adds no errors while the visitor types. Corrected fields keep their invalid values, which their messages quote. */
 function corrected(
   state: Extract<FormState, { kind: 'invalid' }>,
-  { errors: now, typed }: Extract<FormAction, { kind: 'changed' }>,
+  { errors: now, values }: Extract<FormAction, { kind: 'changed' }>,
 ): FormState {
   const left = Object.entries(now).filter(([field]) => field in state.errors);
   const errors: ContactErrors = Object.fromEntries(left);
-  const values = formFieldNames.map((name) => [name, (name in errors ? typed : state.typed)[name]]);
-  return { ...state, errors, typed: Object.fromEntries(values) as FormValues };
+  const entries = formFieldNames.map((name) => [name, (name in errors ? values : state.values)[name]]);
+  return { ...state, errors, values: Object.fromEntries(entries) as FormValues };
 }
 
 export function formReducer(state: FormState, action: FormAction): FormState {
@@ -39,7 +39,7 @@ export function formReducer(state: FormState, action: FormAction): FormState {
       return action;
     case 'refused': {
       const attempt = state.kind === 'invalid' ? state.attempt + 1 : 0;
-      return { kind: 'invalid', found: action.errors, errors: action.errors, typed: action.typed, attempt };
+      return { kind: 'invalid', found: action.errors, errors: action.errors, values: action.values, attempt };
     }
     case 'changed':
       if (state.kind === 'invalid') return corrected(state, action);

@@ -43,7 +43,7 @@ function refuse(submission: Submission, errors: ContactErrors) {
   const { form, dispatch } = submission;
   // Error messages do not help, since the visitor cannot see these fields.
   if (!areCorrectable(errors) || !showsFieldsOf(form, errors)) fail(submission, { why: 'failed' });
-  else dispatch({ kind: 'refused', errors, typed: readValues(form) });
+  else dispatch({ kind: 'refused', errors, values: readValues(form) });
 }
 
 function secondsSince(startedAt: number | undefined) {

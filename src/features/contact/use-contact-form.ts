@@ -26,12 +26,12 @@ export function useContactForm(context: RequestContext, route: string) {
   const [state, dispatch] = useReducer(formReducer, { kind: 'idle' });
   const [messageLength, setMessageLength] = useState(0);
   const form = useRef<HTMLFormElement>(null);
-  const snapshot = useRef<FormSnapshot>({ typed: emptyForm });
+  const snapshot = useRef<FormSnapshot>({ values: emptyForm });
   const place = { route, language: context.language };
 
   function setSnapshot(next: FormSnapshot) {
     snapshot.current = next;
-    setMessageLength(countedLength(next.typed.message));
+    setMessageLength(countedLength(next.values.message));
   }
 
   const fillIn = useEffectEvent((isKept?: () => boolean) => {
@@ -67,13 +67,13 @@ export function useContactForm(context: RequestContext, route: string) {
     if (state.kind !== 'invalid' && state.kind !== 'failed') return;
     const parsed = parseContactRequest(readForm(form.current, context, ''));
     const errors = parsed.ok ? {} : parsed.errors;
-    dispatch({ kind: 'changed', errors, typed: snapshot.current.typed, text: textOf(form.current) });
+    dispatch({ kind: 'changed', errors, values: snapshot.current.values, text: textOf(form.current) });
   }
 
   /** Some password managers fill in a form without firing an event, so the values are read again. */
   function readSnapshot(): FormSnapshot {
-    const { typed } = snapshot.current;
-    if (form.current && !isSameText(readValues(form.current, typed), typed)) change();
+    const { values } = snapshot.current;
+    if (form.current && !isSameText(readValues(form.current, values), values)) change();
     return snapshot.current;
   }
 

@@ -17,14 +17,14 @@ type CamelCase<Code extends string> = Code extends `${infer Head}_${infer Tail}`
 
 type MessageName = CamelCase<Exclude<ContactErrorCode, 'invalid'>>;
 
-export type ErrorMessageOf = (field: ContactField, code: ContactErrorCode, typed?: FormValues) => string;
+export type ErrorMessageOf = (field: ContactField, code: ContactErrorCode, values?: FormValues) => string;
 
-/** Returns the text of an error code: `name_required` is the content's `nameRequired`. Without `typed`, `{count}` stays. */
+/** Returns the text of an error code: `name_required` is the content's `nameRequired`. Without `values`, `{count}` stays. */
 export function useErrorMessage(): ErrorMessageOf {
   const messages = useContent('formMessages');
   const labels = useContent('contactForm');
   const language = useLanguage();
-  return (field, code, typed) => {
+  return (field, code, values) => {
     if (code === 'invalid') return messages.failed;
     const name = code.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase());
     const words = messages[name as MessageName] ?? messages.emailInvalid;
@@ -33,7 +33,7 @@ export function useErrorMessage(): ErrorMessageOf {
     return interpolate(words, {
       field: labels[limited],
       most: formatNumber(language, limits[limited].max),
-      ...(typed && { count: formatNumber(language, lengthOf(limited, typed[limited])) }),
+      ...(values && { count: formatNumber(language, lengthOf(limited, values[limited])) }),
     });
   };
 }
