@@ -11,7 +11,13 @@ import type { MailResult } from '../mail/mailer.ts';
 import { oncePerKey } from '../queue/once-per-key.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
 import { errorCode, logEvent } from '../watch/log-events.ts';
-import { maxDelayMs, canonicalAddress, type MayConfirm, type DelayOf, type Source } from './rate-limits.ts';
+import {
+  maxDelayMs,
+  canonicalAddress,
+  type MayConfirm,
+  type DelayOf,
+  type RequestClient,
+} from './rate-limits.ts';
 import { referenceOf, deduplicationKey } from './deduplication-key.ts';
 import type { FindSpamReasons } from './spam-rules.ts';
 import { createStoreRequest } from './store-request.ts';
@@ -28,7 +34,7 @@ type Accepted = {
 type AcceptResult =
   Accepted | { kind: 'too_many'; retryAfterMs: number } | { kind: 'unavailable' } | { kind: 'uncertain' };
 
-export type AcceptRequest = (request: ContactRequest, source: Source) => Promise<AcceptResult>;
+export type AcceptRequest = (request: ContactRequest, client: RequestClient) => Promise<AcceptResult>;
 
 type Dependencies = {
   queue: TaskQueue;
@@ -79,14 +85,18 @@ export function createAcceptRequest({ queue, delayOf, ...others }: Dependencies)
   }
 
   /** `isKnown`: another instance has accepted the same request, and may have queued its confirmation. */
-  async function confirm(accepted: AcceptedRequest, source: Source, isKnown: boolean): Promise<boolean> {
+  async function confirm(
+    accepted: AcceptedRequest,
+    client: RequestClient,
+    isKnown: boolean,
+  ): Promise<boolean> {
     const { key, reference, receivedAt, promisedUntil, request } = accepted;
     const { email: address, language, callTime } = request;
     if (!request.confirmation || !address) return false;
     const task = { key, reference, receivedAt, promisedUntil, language, address, callTime };
     const mailbox = canonicalAddress(address);
     try {
-      if (mayConfirm(source) && (await lockForDay(mailbox))) {
+      if (mayConfirm(client) && (await lockForDay(mailbox))) {
         await queue.enqueue({ kind: 'confirmation', ...task });
         await lockForDay(mailbox, key);
         return true;
@@ -103,9 +113,9 @@ export function createAcceptRequest({ queue, delayOf, ...others }: Dependencies)
     key: string,
     receivedAt: Date,
     asked: ContactRequest,
-    source: Source,
+    client: RequestClient,
   ): Promise<AcceptResult> {
-    const wait = delayOf(source);
+    const wait = delayOf(client);
     if (wait > maxDelayMs) return { kind: 'too_many', retryAfterMs: wait - maxDelayMs };
     const facts = await readFactsOrNone();
     const request = checked(asked, facts);
@@ -118,7 +128,7 @@ export function createAcceptRequest({ queue, delayOf, ...others }: Dependencies)
       promisedUntil: replyDueIsoOf(receivedAt, facts),
       request,
       spamReasons,
-      ...(source.isCrossSite && { isCrossSite: true }),
+      ...(client.isCrossSite && { isCrossSite: true }),
     };
     const delayMs = spamReasons.length > 0 ? maxDelayMs : wait;
     const stored = await store(accepted, delayMs);
@@ -126,12 +136,12 @@ export function createAcceptRequest({ queue, delayOf, ...others }: Dependencies)
       logEvent('contact_unavailable', { reference });
       return { kind: stored === 'failed' ? 'unavailable' : 'uncertain' };
     }
-    const { way } = source;
+    const { way } = client;
     const heldBackSeconds = delayMs > 0 ? Math.ceil(delayMs / 1000) : undefined;
     logEvent('contact_accepted', { reference, way, heldBackSeconds });
     // No confirmations are sent during a flood or without the queue.
     const isConfirmed =
-      stored !== 'mailed' && delayMs === 0 && (await confirm(accepted, source, stored === 'known'));
+      stored !== 'mailed' && delayMs === 0 && (await confirm(accepted, client, stored === 'known'));
     const { callTime } = request;
     const { promisedUntil } = accepted;
     return {
@@ -144,9 +154,9 @@ export function createAcceptRequest({ queue, delayOf, ...others }: Dependencies)
     };
   }
 
-  return (request, source) => {
+  return (request, client) => {
     const receivedAt = new Date();
     const key = deduplicationKey(request, receivedAt);
-    return once(key, () => accept(key, receivedAt, request, source));
+    return once(key, () => accept(key, receivedAt, request, client));
   };
 }

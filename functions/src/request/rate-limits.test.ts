@@ -8,7 +8,7 @@ import {
   maxDelayMs,
   canonicalAddress,
   rateLimits,
-  type Source,
+  type RequestClient,
 } from './rate-limits.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-23T06:00:00.000Z') }));
@@ -17,7 +17,7 @@ afterEach(() => void vi.useRealTimers());
 const second = 1_000;
 
 const hosting = '104.198.56.253';
-const from = (visitor: string, proxy = hosting): Source => ({
+const from = (visitor: string, proxy = hosting): RequestClient => ({
   networks: networksOf(visitor),
   proxy,
   isCrossSite: false,
@@ -110,11 +110,11 @@ test('a second request within ten minutes waits for the second requests of other
 });
 
 /** The requests of a flood and, in each hour, one of a parent at home: the longest that any parent was held back. */
-function longestOfParents(hours: number, flood: (instant: number) => Source[], step: number): number {
+function longestOfParents(hours: number, flood: (instant: number) => RequestClient[], step: number): number {
   const delayOf = limitsWithoutHash();
   let longest = 0;
   for (let passed = 0; passed < hours * hourMs; passed += step) {
-    for (const source of flood(passed)) delayOf(source);
+    for (const client of flood(passed)) delayOf(client);
     if (passed % (hours * 3 * minuteMs) === 0)
       longest = Math.max(longest, delayOf(from(`86.120.${passed % 251}.${passed % 241}`)));
     vi.advanceTimersByTime(step);
