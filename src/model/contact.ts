@@ -3,7 +3,7 @@ import { onlyEntry, optionalPart } from './define/content-type.ts';
 import { dials, identifying, optional, plainTexts } from './define/model-field.ts';
 import { picture } from './define/links.ts';
 import { line, paragraph, shortHtml } from './define/texts.ts';
-import { callingCode, countryCode, day, email, fact, phone, url } from './define/values.ts';
+import { callingCode, countryCode, day, email, sharedLine, phone, url } from './define/values.ts';
 import { hoursExceptions, openingWeek } from './opening-hours.ts';
 
 export const contactDetails = onlyEntry('contactDetails', 'clinicName', 'Datele clinicii', 'Tot ce ține de o anumită clinică: nume, telefon, adresă, program, rețele sociale, operatorul datelor. O altă clinică schimbă întâi aici.', {
@@ -15,7 +15,7 @@ export const contactDetails = onlyEntry('contactDetails', 'clinicName', 'Datele 
     email: identifying(email('Adresa de e-mail', 'Apare la contact și în subsol. Ex.: programari@ghiocel.example')),
     dataProtectionEmail: identifying(email('E-mail pentru protecția datelor', 'Adresa la care se cer date sau ștergerea lor. Apare lângă politica de confidențialitate.')),
     street: identifying(line(100, 'Strada și numărul', 'Apare la contact și în subsol. Ex.: Strada Exemplului 12')),
-    postalCode: optional(fact(40, 'Codul poștal', 'Apare înaintea orașului, oriunde este adresa. Gol: adresa are numai orașul. Ex.: 400000')),
+    postalCode: optional(sharedLine(40, 'Codul poștal', 'Apare înaintea orașului, oriunde este adresa. Gol: adresa are numai orașul. Ex.: 400000')),
     locality: line(100, 'Localitatea', 'Orașul sau satul. Apare oriunde este adresa: la contact, în subsol, pe hârtie și în datele pentru motoarele de căutare. Ex.: Cluj-Napoca'),
     building: optional(line(120, 'Clădirea', 'Cum se găsește intrarea. Gol: adresa are numai strada și orașul. Ex.: în incinta Centrului Medical')),
     countryCode: countryCode('Codul țării', 'Două litere mari, pentru motoarele de căutare. Nu se vede. Ex.: RO'),

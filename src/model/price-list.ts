@@ -2,12 +2,12 @@ import { contentType, onlyEntry, optionalPart, withCheck } from './define/conten
 import { optional } from './define/model-field.ts';
 import { linked, linkedList } from './define/links.ts';
 import { line, lineWith, optionalLines, paragraph } from './define/texts.ts';
-import { fact, integer, uniqueKey, uniqueSlug, yesOrNo } from './define/values.ts';
+import { sharedLine, integer, uniqueKey, uniqueSlug, yesOrNo } from './define/values.ts';
 
 export const priceItem = withCheck(
   contentType('priceItem', 'label', 'Preț', 'Un rând din lista de prețuri. Aceeași intrare apare în lista mare și în pagina serviciului.', {
     label: line(120, 'Tratamentul', 'Ce se plătește; precizarea, în paranteze. Textul românesc dă și adresa rândului. Ex.: Decontaminare (per dinte)'),
-    addressLabel: optional(fact(120, 'Numele din adresă', 'Primul nume românesc, după o schimbare a numelui: adresa rândului rămâne aceeași. Gol: numele nu s-a schimbat. Ex.: Decontaminare (per dinte)')),
+    addressLabel: optional(sharedLine(120, 'Numele din adresă', 'Primul nume românesc, după o schimbare a numelui: adresa rândului rămâne aceeași. Gol: numele nu s-a schimbat. Ex.: Decontaminare (per dinte)')),
     forChildren: yesOrNo('Pentru copii', 'Da, dacă prețul este doar pentru copii: rândul poartă semnul „la copii”. La o categorie pentru copii, doar dacă tratamentul are și alt preț. Gol: nu.'),
     priceStart: integer({ min: 1 }, 'Prețul', 'În RON, doar cifre. La un interval, prețul cel mai mic. Ex.: 450'),
     priceEnd: optional(integer({ min: 1 }, 'Prețul cel mai mare', 'În RON, doar cifre, mai mare decât primul. Gol: există un singur preț. Ex.: 600')),

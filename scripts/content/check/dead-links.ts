@@ -14,7 +14,7 @@ import type { ContentFinding } from '../../../src/content/check/content-finding.
 import { findingAt } from '../../../src/content/check/each-field.ts';
 import type { Space } from '../../../src/content/source/space.ts';
 import { problem, type Problem } from '../../../src/model/define/problems.ts';
-import { factsOf, findInTexts, textsOf } from './written-texts.ts';
+import { placeholderValuesOf, findInTexts, textsOf } from './written-texts.ts';
 import { decoded, linksIn } from './links-in.ts';
 import { anchorsOn } from './page-anchors.ts';
 
@@ -71,11 +71,11 @@ export function findDeadLinks({
     });
   }
 
-  const factsIn = factsOf(space);
+  const placeholderValuesIn = placeholderValuesOf(space);
   return textsOf(space).flatMap((written) => {
     const language = languages.find((one) => localeOf(one) === written.locale);
     return linksIn(written.text).flatMap(({ href }) => {
-      const target = interpolate(href, factsIn(written)).trim();
+      const target = interpolate(href, placeholderValuesIn(written)).trim();
       const found = whatIsWrong(target, language ?? languageOfPath(target));
       return found ? [findingAt(written, found)] : [];
     });

@@ -6,7 +6,7 @@ import { problem, type Problem } from '../../../src/model/define/problems.ts';
 import { interpolate } from '../../../shared/interpolate.ts';
 import { decoded, linksIn, type Link } from './links-in.ts';
 import { otherNumber } from './phone-numbers.ts';
-import { callingCodeIn, factsOf, findInTexts } from './written-texts.ts';
+import { callingCodeIn, placeholderValuesOf, findInTexts } from './written-texts.ts';
 
 /** Returns the number in a WhatsApp link; undefined for other links. */
 function messagingNumber(address: string): string | undefined {
@@ -58,11 +58,11 @@ function findDifferentFields(space: Space, callingCode: string): ContentFinding[
 
 /** Finds links that display one number and call another, or open no chat. */
 export function findPhoneMismatches({ space }: { space: Space }): ContentFinding[] {
-  const factsIn = factsOf(space);
+  const placeholderValuesIn = placeholderValuesOf(space);
   const callingCode = callingCodeIn(space);
   const inTexts = findInTexts(space, (written) => {
     const { text } = written;
-    const fill = (part: string) => interpolate(part, factsIn(written));
+    const fill = (part: string) => interpolate(part, placeholderValuesIn(written));
     const links = linksIn(text).map((link) => ({
       href: fill(link.href),
       text: fill(link.text),

@@ -29,7 +29,7 @@ export function callingCodeIn(space: Space): string {
 }
 
 /** Returns the values of a text's placeholders, which only legal texts have. */
-export function factsOf(space: Space): (written: WrittenText) => Record<string, string> {
+export function placeholderValuesOf(space: Space): (written: WrittenText) => Record<string, string> {
   const [details] = entriesOf(space, 'contactDetails');
   const defaultLocale = defaultLocaleOf(space);
   return ({ contentType, locale }) => {

@@ -28,7 +28,7 @@ function formed(
 }
 
 /** A text with one value for all languages. */
-export function fact(maxLength: number, ...words: Words) {
+export function sharedLine(maxLength: number, ...words: Words) {
   const storage: Storage = { type: 'Symbol', widget: 'singleLine', validations: [size(maxLength)] };
   return { ...shared(upTo(maxLength), storage, words), maxLength };
 }
