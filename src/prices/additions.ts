@@ -1,7 +1,7 @@
 import { interpolate } from '../../shared/interpolate.ts';
 import { tagOf, type Language } from '../../shared/languages.ts';
 import type { PriceItem, SiteContent } from '../model/site-content.ts';
-import { priceOf, sumOf, createPriceFormatter, timesSum } from './amounts.ts';
+import { priceOf, addPrices, createPriceFormatter, multiplyPrice } from './amounts.ts';
 import type { PriceRow } from './price-row.ts';
 
 /** Returns a function for the texts about costs that a row's price excludes. */
@@ -23,9 +23,9 @@ export function createAdditionsFormatter(
     /** A part with the row's unit is paid once per unit, for instance a check-up for each arch. */
     function exampleOf(units: number): string {
       const parts = additions.flatMap(({ price, times = 0 }) =>
-        price ? timesSum(priceOf(price), price.unit === item.unit ? times * units : times) : [],
+        price ? multiplyPrice(priceOf(price), price.unit === item.unit ? times * units : times) : [],
       );
-      return write(sumOf([timesSum(priceOf(item), units), ...parts]));
+      return write(addPrices([multiplyPrice(priceOf(item), units), ...parts]));
     }
 
     const { text: example, units = 1 } = item.example ?? {};

@@ -3,34 +3,34 @@ import { noBreak } from '../lib/no-break.ts';
 type Price = { priceStart: number; priceEnd?: number | undefined };
 
 /** `low` and `high` are equal for a single price. */
-export type Sum = { low: number; high: number };
+export type PriceRange = { low: number; high: number };
 
-export function priceOf({ priceStart, priceEnd = priceStart }: Price): Sum {
+export function priceOf({ priceStart, priceEnd = priceStart }: Price): PriceRange {
   return { low: priceStart, high: priceEnd };
 }
 
-const nothing: Sum = { low: 0, high: 0 };
+const nothing: PriceRange = { low: 0, high: 0 };
 
-export function sumOf(sums: Sum[]): Sum {
-  return sums.reduce((all, each) => ({ low: all.low + each.low, high: all.high + each.high }), nothing);
+export function addPrices(prices: PriceRange[]): PriceRange {
+  return prices.reduce((all, each) => ({ low: all.low + each.low, high: all.high + each.high }), nothing);
 }
 
-export function timesSum({ low, high }: Sum, times: number): Sum {
+export function multiplyPrice({ low, high }: PriceRange, times: number): PriceRange {
   return { low: low * times, high: high * times };
 }
 
 /** Rounds once, for the whole sum, to the nearest unit of the currency; a half makes the discount larger. */
-export function discountOf({ low, high }: Sum, percent: number): Sum {
+export function discountOf({ low, high }: PriceRange, percent: number): PriceRange {
   const part = (amount: number) => Math.round((amount * percent) / 100);
   return { low: part(low), high: part(high) };
 }
 
-export function subtractPrice(sum: Sum, discount: Sum): Sum {
-  return { low: sum.low - discount.low, high: sum.high - discount.high };
+export function subtractPrice(price: PriceRange, discount: PriceRange): PriceRange {
+  return { low: price.low - discount.low, high: price.high - discount.high };
 }
 
 /** Returns a formatter that gives `450 - 600` or `3.500`. `tag` is BCP 47. */
-export function createAmountFormatter(tag: string): (sum: Sum) => string {
+export function createAmountFormatter(tag: string): (price: PriceRange) => string {
   let format: Intl.NumberFormat | undefined;
 
   function write(amount: number): string {
@@ -44,7 +44,7 @@ export function createAmountFormatter(tag: string): (sum: Sum) => string {
   return ({ low, high }) => (high > low ? `${write(low)} - ${write(high)}` : write(low));
 }
 
-export function createPriceFormatter(tag: string, currency: string): (sum: Sum) => string {
+export function createPriceFormatter(tag: string, currency: string): (price: PriceRange) => string {
   const write = createAmountFormatter(tag);
-  return (sum) => `${write(sum).replace(' - ', `${noBreak}- `)}${noBreak}${currency}`;
+  return (price) => `${write(price).replace(' - ', `${noBreak}- `)}${noBreak}${currency}`;
 }

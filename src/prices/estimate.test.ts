@@ -3,7 +3,7 @@ import { families } from '../testing/families.ts';
 import { loadSiteContent, loadSiteContents } from '../content/load-site-content.ts';
 import { estimateFor, firstVisitFor, treatmentsOf, type Treatment } from './estimate.ts';
 import type { Person } from './family.ts';
-import { sumOf } from './amounts.ts';
+import { addPrices } from './amounts.ts';
 import { priceBook } from './price-book.ts';
 import { embeddedSpace } from '../testing/changed-space.ts';
 
@@ -27,7 +27,7 @@ test.each(families)('$name: as worked out by hand', ({ people: worked, total }) 
   }));
   const found = estimateFor(people, siblingDiscount);
   expect(found.map((person) => [person.total.low, person.total.high])).toEqual(worked.map(({ sum }) => sum));
-  const all = sumOf(found.map((person) => person.total));
+  const all = addPrices(found.map((person) => person.total));
   expect([all.low, all.high]).toEqual(total);
 });
 

@@ -1,5 +1,5 @@
 import type { SiblingDiscount } from '../model/site-content.ts';
-import { discountOf, subtractPrice, sumOf, type Sum } from './amounts.ts';
+import { discountOf, subtractPrice, addPrices, type PriceRange } from './amounts.ts';
 import { isTooYoung, rowsAt, stageOf, type ListedNeed, type Person } from './family.ts';
 import { isPart, type PriceRow } from './price-row.ts';
 
@@ -63,12 +63,12 @@ function percentOf(position: number, discount: SiblingDiscount | undefined): num
   return [secondChildPercent, thirdChildPercent, fourthChildPercent][position - 2];
 }
 
-const sumOfRows = (rows: (PriceRow | undefined)[]) => sumOf(rows.flatMap((row) => row?.price ?? []));
+const priceOfRows = (rows: (PriceRow | undefined)[]) => addPrices(rows.flatMap((row) => row?.price ?? []));
 
 /** Splits the discount on the sum, which is rounded once, among the rows. */
-function discountsOf(rows: (PriceRow | undefined)[], percent: number): Sum[] {
+function discountsOf(rows: (PriceRow | undefined)[], percent: number): PriceRange[] {
   const upTo = (count: number) =>
-    discountOf(sumOfRows(rows.slice(0, count).filter((row) => !row?.noSiblingDiscount)), percent);
+    discountOf(priceOfRows(rows.slice(0, count).filter((row) => !row?.noSiblingDiscount)), percent);
   return rows.map((_, index) => subtractPrice(upTo(index + 1), upTo(index)));
 }
 
@@ -82,7 +82,7 @@ export function estimateFor(
     const percent = isChild ? percentOf(position, siblingDiscount) : 0;
     const rows = treatments.map(countedRow);
     const discounts = discountsOf(rows, percent ?? 0);
-    const total = subtractPrice(sumOfRows(rows), sumOf(discounts));
+    const total = subtractPrice(priceOfRows(rows), addPrices(discounts));
     const isOpen = treatments.some(isOpenTreatment);
     return { isChild, treatments, position, percent, discounts, total, isOpen };
   });
@@ -92,7 +92,7 @@ export function estimateFor(
 export function firstVisitFor(
   family: Person[],
   tariff: Tariff,
-): { text: string; total: Sum; discount: Sum } | undefined {
+): { text: string; total: PriceRange; discount: PriceRange } | undefined {
   const need = tariff.needs.find(({ firstVisit }) => firstVisit);
   if (!need?.firstVisit) return undefined;
   const own = new Set([...need.milkTeeth, ...need.permanentTeeth, ...need.adults]);
@@ -105,8 +105,8 @@ export function firstVisitFor(
     return { isChild: person.age !== 'adult', treatments };
   });
   const estimates = estimateFor(people, tariff.siblingDiscount);
-  const total = sumOf(estimates.map((person) => person.total));
-  const discount = sumOf(estimates.flatMap(({ discounts }) => discounts));
+  const total = addPrices(estimates.map((person) => person.total));
+  const discount = addPrices(estimates.flatMap(({ discounts }) => discounts));
   const isSeveral = people.filter(({ treatments }) => treatments.length > 0).length > 1;
   const text = (isSeveral && need.firstVisitSeveral) || need.firstVisit;
   return total.high > 0 ? { text, total, discount } : undefined;

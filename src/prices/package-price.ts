@@ -1,6 +1,6 @@
 import { interpolate } from '../../shared/interpolate.ts';
 import { tagOf, type Language } from '../../shared/languages.ts';
-import { discountOf, subtractPrice, sumOf, createPriceFormatter, type Sum } from './amounts.ts';
+import { discountOf, subtractPrice, addPrices, createPriceFormatter, type PriceRange } from './amounts.ts';
 import type { DentalPackage, PackageItem, PriceItem, SiteContent } from '../model/site-content.ts';
 
 /** Returns `Pachet 1 – Frați`. */
@@ -8,20 +8,26 @@ export function packageName({ title, shortTitle }: Pick<DentalPackage, 'title' |
   return `${title} – ${shortTitle}`;
 }
 
-type RowOf = (item: PriceItem) => { price: Sum } | undefined;
+type RowOf = (item: PriceItem) => { price: PriceRange } | undefined;
 
 /** Returns undefined if a treatment has no row. A discount is rounded once, for the sum. */
-function packagePrice(items: PackageItem[], rowOf: RowOf): { price: Sum; listPrice: Sum } | undefined {
+function packagePrice(
+  items: PackageItem[],
+  rowOf: RowOf,
+): { price: PriceRange; listPrice: PriceRange } | undefined {
   const priced = items.flatMap(({ leftPrice, rightPrice, rightPercent: percent = 0 }) => {
     const [left, right] = [leftPrice, rightPrice].map((item) => item && rowOf(item)?.price);
     return left && right ? [{ left, right, percent }] : [];
   });
   if (priced.length < items.length) return undefined;
-  const listPrice = sumOf(priced.flatMap(({ left, right }) => [left, right]));
+  const listPrice = addPrices(priced.flatMap(({ left, right }) => [left, right]));
   const discounts = [...new Set(priced.map(({ percent }) => percent))].map((percent) =>
-    discountOf(sumOf(priced.filter((item) => item.percent === percent).map(({ right }) => right)), percent),
+    discountOf(
+      addPrices(priced.filter((item) => item.percent === percent).map(({ right }) => right)),
+      percent,
+    ),
   );
-  return { price: subtractPrice(listPrice, sumOf(discounts)), listPrice };
+  return { price: subtractPrice(listPrice, addPrices(discounts)), listPrice };
 }
 
 type PackageTexts = Pick<SiteContent, 'promoPackages' | 'general'>;

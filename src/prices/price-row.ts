@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/languages.ts';
 import { freeSlug, slugify } from '../lib/fold.ts';
-import type { Sum } from './amounts.ts';
+import type { PriceRange } from './amounts.ts';
 
 /** A synonym, or the name in another language. */
 export type OtherName = { language: Language; text: string };
@@ -12,7 +12,7 @@ export type PriceRow = {
   lang?: string;
   /** `450 - 600` or `150`, without currency. */
   amount: string;
-  price: Sum;
+  price: PriceRange;
   /** `pe arcadă`; absent if the price is for the whole treatment. */
   unit?: string;
   /** The kind of tooth that the row is for, if several rows answer a need. */

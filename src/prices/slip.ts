@@ -1,7 +1,7 @@
 import { noBreak } from '../lib/no-break.ts';
 import { splitNote } from '../lib/split-note.ts';
 import type { SiteContent } from '../model/site-content.ts';
-import { createAmountFormatter, subtractPrice, sumOf, type Sum } from './amounts.ts';
+import { createAmountFormatter, subtractPrice, addPrices, type PriceRange } from './amounts.ts';
 import { countedRow, estimateFor, firstVisitFor, isOpenTreatment, treatmentsOf } from './estimate.ts';
 import type { PersonEstimate, Tariff, Treatment } from './estimate.ts';
 import { ageText, type Person } from './family.ts';
@@ -58,8 +58,9 @@ const lowerFirst = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll})/u, (first) 
 /** Returns a function that creates a slip in one language. */
 export function createSlipBuilder({ texts, askText, tag, currency }: SlipTexts) {
   const write = createAmountFormatter(tag);
-  const amountOf = (sum: Sum): Amount => ({ figures: write(sum), currency });
-  const takenOff = (price: Sum, discount: Sum) => `${write(price)}${noBreak}−${noBreak}${write(discount)}`;
+  const amountOf = (sum: PriceRange): Amount => ({ figures: write(sum), currency });
+  const takenOff = (price: PriceRange, discount: PriceRange) =>
+    `${write(price)}${noBreak}−${noBreak}${write(discount)}`;
 
   const amountOfRow = ({ price, unit }: PriceRow, isUndecided: boolean): Amount => ({
     ...(isUndecided && { from: texts.startingAt }),
@@ -73,7 +74,7 @@ export function createSlipBuilder({ texts, askText, tag, currency }: SlipTexts) 
     return { text, ...(lang && { lang }) };
   }
 
-  function discountIn(treatment: Treatment, percent: number, discount: Sum) {
+  function discountIn(treatment: Treatment, percent: number, discount: PriceRange) {
     const row = countedRow(treatment) ?? treatment.rows[0];
     if (percent === 0 || !row) return undefined;
     if (row.noSiblingDiscount) return texts.notDiscounted;
@@ -82,7 +83,7 @@ export function createSlipBuilder({ texts, askText, tag, currency }: SlipTexts) 
     return `−${percent}%${taken}`;
   }
 
-  function amountIn(treatment: Treatment, row: PriceRow, discount: Sum): Amount {
+  function amountIn(treatment: Treatment, row: PriceRow, discount: PriceRange): Amount {
     const amount = amountOfRow(row, treatment.isUndecided);
     return isOpenTreatment(treatment)
       ? amount
@@ -134,7 +135,7 @@ export function createSlipBuilder({ texts, askText, tag, currency }: SlipTexts) 
       treatments: treatmentsOf(person, tariff),
     }));
     const estimates = estimateFor(people, tariff.siblingDiscount);
-    const total = sumOf(estimates.map((person) => person.total));
+    const total = addPrices(estimates.map((person) => person.total));
     const visit = total.high > 0 ? firstVisitFor(family, tariff) : undefined;
     const isOpen = estimates.some((person) => person.isOpen);
     const isSeveral = family.length > 1;
@@ -151,12 +152,15 @@ export function createSlipBuilder({ texts, askText, tag, currency }: SlipTexts) 
           text: visit.text,
           amount: amountOf(visit.total),
           ...(visit.discount.high > 0 && {
-            discount: takenOff(sumOf([visit.total, visit.discount]), visit.discount),
+            discount: takenOff(addPrices([visit.total, visit.discount]), visit.discount),
           }),
         },
       }),
       ...(!isOpen && {
-        sum: { text: texts.firstSum, amount: amountOf(sumOf([total, visit?.total ?? { low: 0, high: 0 }])) },
+        sum: {
+          text: texts.firstSum,
+          amount: amountOf(addPrices([total, visit?.total ?? { low: 0, high: 0 }])),
+        },
         ...(visit && { later: { text: texts.laterSum, amount: amountOf(total) } }),
       }),
     };
