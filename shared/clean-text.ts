@@ -19,11 +19,11 @@ function cleaned(text: string, space: RegExp): string {
   return onlyInvisible.test(clean) ? '' : clean;
 }
 
-export const oneLine = (text: string) => cleaned(text, /\s+/g);
+export const cleanLine = (text: string) => cleaned(text, /\s+/g);
 
-export const paragraphs = (text: string) => cleaned(text, /\t/g);
+export const cleanLines = (text: string) => cleaned(text, /\t/g);
 
 /** Removes the invisible characters that address books and messengers paste along with numbers and addresses. */
-export function compact(text: string): string {
-  return oneLine(text.replace(invisible, '').replace(/\p{Pd}/gu, '-'));
+export function cleanContact(text: string): string {
+  return cleanLine(text.replace(invisible, '').replace(/\p{Pd}/gu, '-'));
 }

@@ -1,4 +1,4 @@
-import { compact, oneLine, paragraphs } from './clean-text.ts';
+import { cleanContact, cleanLine, cleanLines } from './clean-text.ts';
 import { cleanPhone, phoneError, phonePattern, type PhoneErrorCode } from './phone-number.ts';
 
 /** In UTF-16 code units, after cleaning. No control has `maxlength`, which truncates pasted text without a message. */
@@ -98,14 +98,14 @@ export const formFields = {
     kind: 'text',
     part: 'person',
     errors: ['name_required', 'name_length', 'too_long'],
-    validate: requiredText({ missing: 'name_required', short: 'name_length' }, oneLine, limits.name),
+    validate: requiredText({ missing: 'name_required', short: 'name_length' }, cleanLine, limits.name),
     control: { autoComplete: 'name', minLength: limits.name.min, required: true },
   },
   email: {
     kind: 'text',
     part: 'reply',
     errors: ['contact_required', 'email_required', 'email_invalid', 'too_long'],
-    validate: optionalText('email_invalid', compact, emailError),
+    validate: optionalText('email_invalid', cleanContact, emailError),
     control: { type: 'email', autoComplete: 'email' },
   },
   confirmation: { kind: 'checkbox', part: 'reply', errors: [], validate: optionalCheckbox, control: {} },
@@ -120,7 +120,7 @@ export const formFields = {
     kind: 'select',
     part: 'request',
     errors: [],
-    validate: optionalText('invalid', oneLine, (name) => (name.length > 100 ? 'invalid' : undefined)),
+    validate: optionalText('invalid', cleanLine, (name) => (name.length > 100 ? 'invalid' : undefined)),
   },
   message: {
     kind: 'text',
@@ -128,7 +128,7 @@ export const formFields = {
     errors: ['message_required', 'message_length', 'too_long'],
     validate: requiredText(
       { missing: 'message_required', short: 'message_length' },
-      paragraphs,
+      cleanLines,
       limits.message,
     ),
     control: { multiline: true, rows: 4, minLength: limits.message.min, required: true },
@@ -164,9 +164,9 @@ export const checkboxNames = namesOf('checkbox');
 type LimitedName = keyof typeof limits;
 
 const cleaners: Record<LimitedName, (typed: string) => string> = {
-  name: oneLine,
-  email: compact,
-  message: paragraphs,
+  name: cleanLine,
+  email: cleanContact,
+  message: cleanLines,
 };
 
 export const limitedNames = Object.keys(cleaners) as LimitedName[];

@@ -1,4 +1,4 @@
-import { oneLine } from './clean-text.ts';
+import { cleanLine } from './clean-text.ts';
 import {
   cleanText,
   formFieldNames,
@@ -32,12 +32,12 @@ const formValidators = Object.fromEntries(
 
 /** Accepts an empty value, or one that `isValid` accepts. */
 const optionalSiteText = (isValid: (cleaned: string) => boolean) =>
-  optionalText('invalid', oneLine, (cleaned) => (isValid(cleaned) ? undefined : 'invalid'));
+  optionalText('invalid', cleanLine, (cleaned) => (isValid(cleaned) ? undefined : 'invalid'));
 
 /** Checks a field that the site fills in, not the visitor. */
 function siteText(isValid: (cleaned: string) => boolean): Validator<string> {
   return (value) => {
-    const cleaned = cleanText(value, oneLine);
+    const cleaned = cleanText(value, cleanLine);
     return cleaned !== undefined && isValid(cleaned) ? cleaned : { code: 'invalid' };
   };
 }
@@ -52,7 +52,7 @@ const validators = {
   /** Seconds from the first keystroke to the submit; used only to detect spam. */
   fillingSeconds: (value: unknown) => (typeof value === 'number' && value >= 0 ? value : undefined),
   /** The honeypot is invisible to people; used only to detect spam. No password manager fills in a field of this name. */
-  subject: (value: unknown) => cleanText(value, oneLine)?.slice(0, 100) || undefined,
+  subject: (value: unknown) => cleanText(value, cleanLine)?.slice(0, 100) || undefined,
 };
 
 type Validators = typeof validators;

@@ -1,4 +1,4 @@
-import { compact, invisibleCharacters } from './clean-text.ts';
+import { cleanContact, invisibleCharacters } from './clean-text.ts';
 
 const max = 20;
 const minDigits = 7;
@@ -21,7 +21,7 @@ function asciiDigit(written: string): string {
 
 /** Replaces full-width characters and digits of other scripts by ASCII. */
 export const cleanPhone = (typed: string) =>
-  compact(typed)
+  cleanContact(typed)
     .replace(/[！-～]/g, (wide) => String.fromCodePoint((wide.codePointAt(0) ?? 0) - 0xfee0))
     .replace(/\p{Nd}/gu, asciiDigit);
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { oneLine } from '../../../shared/clean-text.ts';
+import { cleanLine } from '../../../shared/clean-text.ts';
 import { textNames, checkboxNames } from '../../../shared/contact-fields.ts';
 import { receivedMails } from '../testing/received-mails.ts';
 import { input, mailboxes, sender, task } from '../testing/requests.ts';
@@ -169,7 +169,7 @@ describe('the mail to the clinic', () => {
 });
 
 const harmless = (name: string) =>
-  oneLine(name)
+  cleanLine(name)
     .replaceAll('=?', '= ?')
     .replace(/\u202e/g, '');
 

@@ -1,4 +1,4 @@
-import { paragraphs } from '../../../shared/clean-text.ts';
+import { cleanLines } from '../../../shared/clean-text.ts';
 import { formFieldNames, formFields } from '../../../shared/contact-fields.ts';
 import type { ContactErrors, ContactRequestInput } from '../../../shared/contact-request.ts';
 import type { Language } from '../../../shared/languages.ts';
@@ -31,11 +31,11 @@ function wordsIn(control: Control): string {
 export function textOf(form: HTMLFormElement): string {
   const lines = formFieldNames.flatMap((name) => {
     const control = formFields[name].kind === 'checkbox' ? undefined : controlOf(form, name);
-    const words = control && paragraphs(wordsIn(control));
+    const words = control && cleanLines(wordsIn(control));
     if (!words || name === 'message') return [];
     const label = control.labels?.[0]?.textContent;
     return label ? `${label}${/[:?]$/.test(label) ? '' : ':'} ${words}` : words;
   });
-  const message = paragraphs(readValues(form).message);
+  const message = cleanLines(readValues(form).message);
   return [...lines, ...(message && lines.length > 0 ? [''] : []), message].join('\n').trim();
 }
