@@ -1,4 +1,4 @@
-import { answers, pageMeta } from './common.ts';
+import { textBlocks, pageMeta } from './common.ts';
 import { contentType, onlyEntry, optionalPart } from './define/content-type.ts';
 import { identifying, optional, orEmpty } from './define/model-field.ts';
 import { linkedList, picture } from './define/links.ts';
@@ -32,7 +32,7 @@ export const about = onlyEntry('about', 'title', 'Pagina Despre noi', 'Prezentar
   languagesLabel: line(40, 'Medicii: eticheta pentru limbi', 'În fața limbilor vorbite de fiecare medic care le are scrise. Ex.: Limbi vorbite'),
   doctors: orEmpty(linkedList(doctor, {}, 'Medicii', 'Medicii, în ordinea din listă. Gol: blocul nu apare.')),
   promisesTitle: line(90, 'Titlul promisiunilor', 'Deasupra promisiunilor. Ex.: Ce vă promitem'),
-  promises: orEmpty(answers('Promisiunile', 'Promisiunile, în ordinea din listă. Trei sunt destule. Cu mai puțin de două, blocul nu apare.')),
+  promises: orEmpty(textBlocks('Promisiunile', 'Promisiunile, în ordinea din listă. Trei sunt destule. Cu mai puțin de două, blocul nu apare.')),
   closingTitle: line(120, 'Îndemnul de la final', 'Deasupra ultimului buton de programare. Ex.: Veniți mai întâi doar să ne cunoașteți.'),
   closingNote: optional(line(120, 'Sub îndemnul de la final', 'Cât costă vizita la care invitați. Gol: rândul nu apare. Ex.: La prețul consultației.')),
   meta: pageMeta,

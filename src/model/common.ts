@@ -13,13 +13,13 @@ export const textBlock = contentType('textBlock', 'title', 'Text scurt cu titlu'
 });
 
 /** A single question does not make a section. */
-const minAnswers = 2;
+const minBlocks = 2;
 
-export function answers(...words: [name: string, help: string]) {
+export function textBlocks(...words: [name: string, help: string]) {
   const blocks = linkedList(textBlock, {}, ...words);
   const schema = v.pipe(
     blocks.schema,
-    v.transform((list) => (list.length < minAnswers ? [] : list)),
+    v.transform((list) => (list.length < minBlocks ? [] : list)),
   );
   return { ...blocks, isRequired: false, schema };
 }

@@ -1,4 +1,4 @@
-import { answers, pageMeta } from './common.ts';
+import { textBlocks, pageMeta } from './common.ts';
 import { onlyEntry, optionalPart } from './define/content-type.ts';
 import { dials, identifying, optional, plainTexts } from './define/model-field.ts';
 import { picture } from './define/links.ts';
@@ -44,7 +44,7 @@ export const contactPage = onlyEntry('contactPage', 'title', 'Pagina Contact', '
   placeTitle: line(90, 'Titlul locului', 'Deasupra adresei. Ex.: Intrarea cu ghiocel'),
   mapLink: line(40, 'Legătura către hartă', 'Sub adresă. Ex.: Deschideți harta'),
   visitTitle: optional(line(90, 'Înainte de vizită: titlul', 'Deasupra lămuririlor de mai jos. Gol, sau cu mai puțin de două lămuriri: blocul nu apare.')),
-  visitNotes: optional(answers('Înainte de vizită: lămuririle', 'Câte un text scurt: cum se ajunge, parcarea, liftul și căruciorul, limbile vorbite. Apar în ordinea din listă; puteți lăsa lista goală.')),
+  visitNotes: optional(textBlocks('Înainte de vizită: lămuririle', 'Câte un text scurt: cum se ajunge, parcarea, liftul și căruciorul, limbile vorbite. Apar în ordinea din listă; puteți lăsa lista goală.')),
   placePicture: picture('Imaginea locului', 'Clădirea sau intrarea.'),
   meta: pageMeta,
 });

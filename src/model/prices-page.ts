@@ -1,4 +1,4 @@
-import { answers, pageMeta } from './common.ts';
+import { textBlocks, pageMeta } from './common.ts';
 import { contentType, onlyEntry, optionalPart, part } from './define/content-type.ts';
 import { optional, orEmpty } from './define/model-field.ts';
 import { linkedList, picture } from './define/links.ts';
@@ -69,13 +69,13 @@ export const pricesPage = onlyEntry('pricesPage', 'paymentTitle', 'Pagina Prețu
   conditions: part({
     siblingTitle: line(60, 'Condițiile reducerii: titlul', 'Sub lista de prețuri; condițiile se văd după o apăsare. Ex.: Cum se aplică reducerea pentru frați'),
     siblingSearchWords: optionalLines({ maxLength: 60 }, 'Condițiile reducerii: cuvinte de căutare', 'Cuvinte la care căutarea din lista de prețuri răspunde cu textul reducerii: „reducere”, „frați”. Apăsați Enter după fiecare.'),
-    siblingConditions: optional(answers('Condițiile reducerii: lista', 'Câte un text scurt pentru fiecare condiție: la ce se aplică, până când, ce nu se adună. Cu mai puțin de două, blocul nu apare.')),
+    siblingConditions: optional(textBlocks('Condițiile reducerii: lista', 'Câte un text scurt pentru fiecare condiție: la ce se aplică, până când, ce nu se adună. Cu mai puțin de două, blocul nu apare.')),
     packagesTitle: line(60, 'Condițiile pachetelor: titlul', 'Sub lista de prețuri; condițiile se văd după o apăsare. Ex.: Condițiile pachetelor'),
-    packageConditions: optional(answers('Condițiile pachetelor: lista', 'Câte un text scurt pentru fiecare condiție: plata, cele 6 luni, ce se întâmplă dacă medicul recomandă altceva. Cu mai puțin de două, blocul nu apare.')),
+    packageConditions: optional(textBlocks('Condițiile pachetelor: lista', 'Câte un text scurt pentru fiecare condiție: plata, cele 6 luni, ce se întâmplă dacă medicul recomandă altceva. Cu mai puțin de două, blocul nu apare.')),
   }),
   payment: part({
     title: line(60, 'Plata: titlul', 'Sub lista de prețuri; textele se văd după o apăsare. Ex.: Plata'),
-    blocks: optional(answers('Plata: ce trebuie știut', 'Câte un text scurt: cum se plătește, asigurări, factură, anulare, weekend, de când sunt prețurile. Cu mai puțin de două, blocul nu apare.')),
+    blocks: optional(textBlocks('Plata: ce trebuie știut', 'Câte un text scurt: cum se plătește, asigurări, factură, anulare, weekend, de când sunt prețurile. Cu mai puțin de două, blocul nu apare.')),
   }),
   reviewed,
   meta: pageMeta,
