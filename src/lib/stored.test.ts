@@ -3,9 +3,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { readEmbeddedSpace } from '../../scripts/build/read-embedded-space.ts';
 import { repository } from '../../shared/clinic/folder.ts';
 import { emptyForm } from '../../shared/contact-fields.ts';
-import { contactDraft, readStored, rows } from './stored.ts';
+import { contactDraft, readStored, storedItems } from './stored.ts';
 
-const storeOf = (kind: 'local' | 'session') => (kind === 'local' ? localStorage : sessionStorage);
+const storeOf = (area: 'local' | 'session') => (area === 'local' ? localStorage : sessionStorage);
 
 beforeEach(() => {
   for (const store of [localStorage, sessionStorage]) store.clear();
@@ -17,9 +17,9 @@ test.each(['{"values', 'null', '[]', '{"values":{"name":1}}'])('an unreadable dr
 });
 
 test('an entry that is no JSON is as if it were not there', () => {
-  for (const row of rows) {
-    storeOf(row.kind).setItem(row.key, '{"');
-    expect(readStored(row)).toBeUndefined();
+  for (const item of storedItems) {
+    storeOf(item.area).setItem(item.key, '{"');
+    expect(readStored(item)).toBeUndefined();
   }
 });
 
@@ -34,7 +34,7 @@ function namedIn(clinic: string, locale: string) {
   const sections = readEmbeddedSpace(clinic).entries.filter(({ sys }) => sys.id.startsWith('privacy-'));
   const words = sections.map(({ fields }) => String(fields['sectionDescription']?.[locale])).join('');
   const lists = words.matchAll(/\((local|session) storage: ([\w-]+(?:, [\w-]+)*)\)<\/dt>/g);
-  return Array.from(lists).flatMap(([, kind, keys = '']) => keys.split(', ').map((key) => `${kind}: ${key}`));
+  return Array.from(lists).flatMap(([, area, keys = '']) => keys.split(', ').map((key) => `${area}: ${key}`));
 }
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   [`${repository}/fixtures/clinic`, 'ro'],
   [`${repository}/fixtures/clinic`, 'en-US'],
 ])('the privacy policy names each key, and the banner’s alone outlives the tab: %s, %s', (clinic, locale) => {
-  const stored = rows.map(({ kind, key }) => `${kind}: ${key}`);
+  const stored = storedItems.map(({ area, key }) => `${area}: ${key}`);
   expect(namedIn(clinic, locale).toSorted()).toEqual(stored.toSorted());
-  expect(stored.filter((row) => row.startsWith('local'))).toEqual(['local: consent']);
+  expect(stored.filter((item) => item.startsWith('local'))).toEqual(['local: consent']);
 });

@@ -1,11 +1,11 @@
 /** What the site stores in the browser: the consent in local storage, all else in session storage. */
 import { emptyForm, formFieldNames, type FormValues } from '../../shared/contact-fields.ts';
 
-type Row<Value> = {
+type StoredItem<Value> = {
   /** `key:name` is the storage key of a row with several entries. */
   key: string;
   /** `session` entries are deleted when the tab is closed. */
-  kind: 'local' | 'session';
+  area: 'local' | 'session';
   /** Returns undefined for a value that this version of the site cannot read; may throw. */
   parse: (value: unknown) => Value | undefined;
 };
@@ -41,20 +41,33 @@ const number = (value: unknown) => (typeof value === 'number' ? value : undefine
 
 type Consent = { choice: 'all' | 'necessary'; version: string };
 
-export const consent: Row<Consent> = { key: 'consent', kind: 'local', parse: (value) => value as Consent };
-export const childName: Row<string> = { key: 'child-name', kind: 'session', parse: text };
+export const consent: StoredItem<Consent> = {
+  key: 'consent',
+  area: 'local',
+  parse: (value) => value as Consent,
+};
+export const childName: StoredItem<string> = { key: 'child-name', area: 'session', parse: text };
 /** In pixels, by the key of a history entry. */
-export const scrollPosition: Row<number> = { key: 'scroll', kind: 'session', parse: number };
+export const scrollPosition: StoredItem<number> = { key: 'scroll', area: 'session', parse: number };
 /** In milliseconds since 1970, by the name of a timer. */
-export const timerStart: Row<number> = { key: 'timer-start', kind: 'session', parse: number };
-export const contactDraft: Row<Draft> = { key: 'contact-draft', kind: 'session', parse: parseDraft };
+export const timerStart: StoredItem<number> = { key: 'timer-start', area: 'session', parse: number };
+export const contactDraft: StoredItem<Draft> = { key: 'contact-draft', area: 'session', parse: parseDraft };
 
-export const rows: Row<unknown>[] = [consent, childName, scrollPosition, timerStart, contactDraft];
+export const storedItems: StoredItem<unknown>[] = [
+  consent,
+  childName,
+  scrollPosition,
+  timerStart,
+  contactDraft,
+];
 
 /** If the visitor denies storage, reads return undefined and writes do nothing. */
-function withStore<Result>(kind: Row<unknown>['kind'], use: (store: Storage) => Result): Result | undefined {
+function withStore<Result>(
+  area: StoredItem<unknown>['area'],
+  use: (store: Storage) => Result,
+): Result | undefined {
   try {
-    return use(kind === 'local' ? window.localStorage : window.sessionStorage);
+    return use(area === 'local' ? window.localStorage : window.sessionStorage);
   } catch {
     return undefined;
   }
@@ -63,19 +76,19 @@ function withStore<Result>(kind: Row<unknown>['kind'], use: (store: Storage) => 
 const keyOf = ({ key }: { key: string }, name?: string) => (name === undefined ? key : `${key}:${name}`);
 
 /** Returns undefined for an entry that cannot be parsed. */
-export function readStored<Value>(row: Row<Value>, name?: string): Value | undefined {
-  return withStore(row.kind, (store) => {
-    const entry = store.getItem(keyOf(row, name));
-    return entry === null ? undefined : row.parse(JSON.parse(entry));
+export function readStored<Value>(item: StoredItem<Value>, name?: string): Value | undefined {
+  return withStore(item.area, (store) => {
+    const entry = store.getItem(keyOf(item, name));
+    return entry === null ? undefined : item.parse(JSON.parse(entry));
   });
 }
 
 /** Returns whether the value was stored. */
-export function writeStored<Value>(row: Row<Value>, value: Value, name?: string): boolean {
-  const write = (store: Storage) => store.setItem(keyOf(row, name), JSON.stringify(value));
-  return withStore(row.kind, (store) => (write(store), true)) ?? false;
+export function writeStored<Value>(item: StoredItem<Value>, value: Value, name?: string): boolean {
+  const write = (store: Storage) => store.setItem(keyOf(item, name), JSON.stringify(value));
+  return withStore(item.area, (store) => (write(store), true)) ?? false;
 }
 
-export function removeStored(row: Row<unknown>, name?: string) {
-  withStore(row.kind, (store) => store.removeItem(keyOf(row, name)));
+export function removeStored(item: StoredItem<unknown>, name?: string) {
+  withStore(item.area, (store) => store.removeItem(keyOf(item, name)));
 }
