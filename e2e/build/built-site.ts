@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildFolders } from '../../scripts/build/build-folders.ts';
-import { siteOrigin } from '../../src/seo/page-addresses.ts';
+import { siteOrigin } from '../../src/seo/page-urls.ts';
 
 /** The bytes of a file, by its address. Throws when the build has none. */
 export function fileAt(address: string): Buffer {

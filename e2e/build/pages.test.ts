@@ -5,7 +5,7 @@ import type { PageFile, SharedFile } from '../../src/content/page/page-files.ts'
 import { anchorsOn } from '../../scripts/content/check/page-anchors.ts';
 import { wordJoiner } from '../../src/lib/no-break.ts';
 import { pageFilePath, pathTo, routes, sharedFilePath } from '../../src/routing/routes.ts';
-import { siteOrigin } from '../../src/seo/page-addresses.ts';
+import { siteOrigin } from '../../src/seo/page-urls.ts';
 import { content, languages, metasOf, sitePages } from '../support/site.ts';
 import { documentOf, fileAt, htmlOf, isPage, metaOf } from './built-site.ts';
 

@@ -1,6 +1,6 @@
 /** What each page says of itself to machines, beside what a visitor reads on it. */
 import { describe, expect, test } from 'vitest';
-import { siteOrigin } from '../../src/seo/page-addresses.ts';
+import { siteOrigin } from '../../src/seo/page-urls.ts';
 import { content, sitePages } from '../support/site.ts';
 import { documentOf, fileAt, isPage, pathOf } from './built-site.ts';
 

@@ -1,6 +1,6 @@
 import { isListed, type PageData } from '../content/page/page-data.ts';
 import { pathTo, routes } from '../routing/routes.ts';
-import { alternates, siteOrigin } from './page-addresses.ts';
+import { alternates, siteOrigin } from './page-urls.ts';
 
 type SitePage = Pick<PageData, 'page' | 'language' | 'untranslated'>;
 

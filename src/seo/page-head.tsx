@@ -4,7 +4,7 @@ import { useContent, usePageData } from '../content/use-content.ts';
 import { languages, tagOf, type Language } from '../../shared/languages.ts';
 import { useLanguage } from '../routing/use-language.ts';
 import { pathTo, routes } from '../routing/routes.ts';
-import { alternates, siteOrigin } from './page-addresses.ts';
+import { alternates, siteOrigin } from './page-urls.ts';
 import { manifestPath } from './web-manifest.ts';
 
 const openGraphLocale = (language: Language) => tagOf(language).replace('-', '_');

@@ -9,7 +9,7 @@ import { splitNote } from '../lib/split-note.ts';
 import type { PriceCategory, PriceRow } from '../prices/price-row.ts';
 import { pathTo, type PageRef } from '../routing/routes.ts';
 import { openingHoursSpecifications } from './opening-hours-specifications.ts';
-import { siteOrigin } from './page-addresses.ts';
+import { siteOrigin } from './page-urls.ts';
 
 type Node = Exclude<Thing, string>;
 

@@ -5,7 +5,7 @@ import { isListed } from '../../content/page/page-data.ts';
 import { useContent, usePageData } from '../../content/use-content.ts';
 import { useLanguage } from '../../routing/use-language.ts';
 import { pathTo } from '../../routing/routes.ts';
-import { siteOrigin } from '../../seo/page-addresses.ts';
+import { siteOrigin } from '../../seo/page-urls.ts';
 
 export function Letterhead() {
   const contact = useContent('contactDetails');
