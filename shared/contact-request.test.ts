@@ -123,7 +123,7 @@ describe('e-mail and phone', () => {
     ['٠٧١٢٣٤٥٦٧٨', undefined],
     ['＋４０　（７１２）．３４５／６７８', undefined],
     ['٠٧١٢٣٤', 'phone_invalid'],
-  ])('without scripts the browser checks the phone %j by the same validate: %s', (typed, code) => {
+  ])('without scripts the browser checks the phone %j by the same rule: %s', (typed, code) => {
     expect(new RegExp(`^(?:${formFields.phone.control.pattern})$`, 'v').test(typed)).toBe(!code);
     expect(errorsOf({ phone: typed })).toEqual(code ? { phone: code } : {});
   });
@@ -188,7 +188,7 @@ const nearlyValid = fc
   .record(texts, { requiredKeys: [] })
   .map((some): Record<string, unknown> => Object.assign({}, valid, some));
 
-test('what is taken keeps the validators, and is taken again unchanged', () => {
+test('what is taken keeps the rules, and is taken again unchanged', () => {
   fc.assert(
     fc.property(nearlyValid, (input) => {
       const parsed = parseContactRequest(input);

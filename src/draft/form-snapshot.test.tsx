@@ -49,7 +49,7 @@ test('a draft comes back as it was, without consent, and what is not offered any
   expect(readValues(form)).toEqual({ ...draft, package: 'visit' });
 });
 
-test('what is values here goes before the draft, consent and emptied fields included, and is kept with it', () => {
+test('what is typed here goes before the draft, consent and emptied fields included, and is kept with it', () => {
   const { form, named, consent } = renderForm();
   writeDraft({ ...place, values: draft });
   consent.checked = true;

@@ -1,7 +1,7 @@
 /** What the site stores in the browser: the consent in local storage, all else in session storage. */
 import { emptyForm, formFieldNames, type FormValues } from '../../shared/contact-fields.ts';
 
-type StoredItem<Value> = {
+type Item<Value> = {
   /** `key:name` is the storage key of a row with several entries. */
   key: string;
   /** `session` entries are deleted when the tab is closed. */
@@ -41,31 +41,18 @@ const number = (value: unknown) => (typeof value === 'number' ? value : undefine
 
 type Consent = { choice: 'all' | 'necessary'; version: string };
 
-export const consent: StoredItem<Consent> = {
-  key: 'consent',
-  area: 'local',
-  parse: (value) => value as Consent,
-};
-export const childName: StoredItem<string> = { key: 'child-name', area: 'session', parse: text };
+export const consent: Item<Consent> = { key: 'consent', area: 'local', parse: (value) => value as Consent };
+export const childName: Item<string> = { key: 'child-name', area: 'session', parse: text };
 /** In pixels, by the key of a history entry. */
-export const scrollPosition: StoredItem<number> = { key: 'scroll', area: 'session', parse: number };
+export const scrollPosition: Item<number> = { key: 'scroll', area: 'session', parse: number };
 /** In milliseconds since 1970, by the name of a timer. */
-export const timerStart: StoredItem<number> = { key: 'timer-start', area: 'session', parse: number };
-export const contactDraft: StoredItem<Draft> = { key: 'contact-draft', area: 'session', parse: parseDraft };
+export const timerStart: Item<number> = { key: 'timer-start', area: 'session', parse: number };
+export const contactDraft: Item<Draft> = { key: 'contact-draft', area: 'session', parse: parseDraft };
 
-export const storedItems: StoredItem<unknown>[] = [
-  consent,
-  childName,
-  scrollPosition,
-  timerStart,
-  contactDraft,
-];
+export const storedItems: Item<unknown>[] = [consent, childName, scrollPosition, timerStart, contactDraft];
 
 /** If the visitor denies storage, reads return undefined and writes do nothing. */
-function withStore<Result>(
-  area: StoredItem<unknown>['area'],
-  use: (store: Storage) => Result,
-): Result | undefined {
+function withStore<Result>(area: Item<unknown>['area'], use: (store: Storage) => Result): Result | undefined {
   try {
     return use(area === 'local' ? window.localStorage : window.sessionStorage);
   } catch {
@@ -76,7 +63,7 @@ function withStore<Result>(
 const keyOf = ({ key }: { key: string }, name?: string) => (name === undefined ? key : `${key}:${name}`);
 
 /** Returns undefined for an entry that cannot be parsed. */
-export function readStored<Value>(item: StoredItem<Value>, name?: string): Value | undefined {
+export function readStored<Value>(item: Item<Value>, name?: string): Value | undefined {
   return withStore(item.area, (store) => {
     const entry = store.getItem(keyOf(item, name));
     return entry === null ? undefined : item.parse(JSON.parse(entry));
@@ -84,11 +71,11 @@ export function readStored<Value>(item: StoredItem<Value>, name?: string): Value
 }
 
 /** Returns whether the value was stored. */
-export function writeStored<Value>(item: StoredItem<Value>, value: Value, name?: string): boolean {
+export function writeStored<Value>(item: Item<Value>, value: Value, name?: string): boolean {
   const write = (store: Storage) => store.setItem(keyOf(item, name), JSON.stringify(value));
   return withStore(item.area, (store) => (write(store), true)) ?? false;
 }
 
-export function removeStored(item: StoredItem<unknown>, name?: string) {
+export function removeStored(item: Item<unknown>, name?: string) {
   withStore(item.area, (store) => store.removeItem(keyOf(item, name)));
 }

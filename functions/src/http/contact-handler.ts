@@ -16,7 +16,7 @@ import type { AcceptRequest } from '../request/accept-request.ts';
 import { errorCode, logEvent } from '../watch/log-events.ts';
 import { pageWithoutBuild, sendJson, sendPage } from './responses.ts';
 import { readContactBody, wantsPage } from './read-contact-body.ts';
-import { requestClientOf } from './request-client.ts';
+import { clientOf } from './client.ts';
 
 type Reply = {
   status: 200 | 400 | 405 | 413 | 415 | 422 | 429 | 503;
@@ -62,7 +62,7 @@ export function createContactHandler(accept: AcceptRequest, readPage: ReadPage) 
       return { status: 422, answer, language, ...refused };
     }
     if (isPreview(request)) return { ...unavailable, language };
-    const acceptance = await accept(parsed.request, requestClientOf(request));
+    const acceptance = await accept(parsed.request, clientOf(request));
     if (acceptance.kind === 'unavailable' || acceptance.kind === 'uncertain')
       return { ...unavailable, answer: { ok: false, code: acceptance.kind }, language };
     if (acceptance.kind === 'too_many') {

@@ -11,13 +11,7 @@ import type { MailResult } from '../mail/mailer.ts';
 import { oncePerKey } from '../queue/once-per-key.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
 import { errorCode, logEvent } from '../watch/log-events.ts';
-import {
-  maxDelayMs,
-  canonicalAddress,
-  type MayConfirm,
-  type DelayOf,
-  type RequestClient,
-} from './rate-limits.ts';
+import { maxDelayMs, canonicalAddress, type MayConfirm, type DelayOf, type Client } from './rate-limits.ts';
 import { referenceOf, deduplicationKey } from './deduplication-key.ts';
 import type { FindSpamReasons } from './spam-rules.ts';
 import { createStoreRequest } from './store-request.ts';
@@ -34,7 +28,7 @@ type Accepted = {
 type AcceptResult =
   Accepted | { kind: 'too_many'; retryAfterMs: number } | { kind: 'unavailable' } | { kind: 'uncertain' };
 
-export type AcceptRequest = (request: ContactRequest, client: RequestClient) => Promise<AcceptResult>;
+export type AcceptRequest = (request: ContactRequest, client: Client) => Promise<AcceptResult>;
 
 type Dependencies = {
   queue: TaskQueue;
@@ -85,11 +79,7 @@ export function createAcceptRequest({ queue, delayOf, ...others }: Dependencies)
   }
 
   /** `isKnown`: another instance has accepted the same request, and may have queued its confirmation. */
-  async function confirm(
-    accepted: AcceptedRequest,
-    client: RequestClient,
-    isKnown: boolean,
-  ): Promise<boolean> {
+  async function confirm(accepted: AcceptedRequest, client: Client, isKnown: boolean): Promise<boolean> {
     const { key, reference, receivedAt, promisedUntil, request } = accepted;
     const { email: address, language, callTime } = request;
     if (!request.confirmation || !address) return false;
@@ -113,7 +103,7 @@ export function createAcceptRequest({ queue, delayOf, ...others }: Dependencies)
     key: string,
     receivedAt: Date,
     asked: ContactRequest,
-    client: RequestClient,
+    client: Client,
   ): Promise<AcceptResult> {
     const wait = delayOf(client);
     if (wait > maxDelayMs) return { kind: 'too_many', retryAfterMs: wait - maxDelayMs };

@@ -8,7 +8,7 @@ import {
   maxDelayMs,
   canonicalAddress,
   rateLimits,
-  type RequestClient,
+  type Client,
 } from './rate-limits.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-23T06:00:00.000Z') }));
@@ -17,7 +17,7 @@ afterEach(() => void vi.useRealTimers());
 const second = 1_000;
 
 const hosting = '104.198.56.253';
-const from = (visitor: string, proxy = hosting): RequestClient => ({
+const from = (visitor: string, proxy = hosting): Client => ({
   networks: networksOf(visitor),
   proxy,
   isCrossSite: false,
@@ -110,7 +110,7 @@ test('a second request within ten minutes waits for the second requests of other
 });
 
 /** The requests of a flood and, in each hour, one of a parent at home: the longest that any parent was held back. */
-function longestOfParents(hours: number, flood: (instant: number) => RequestClient[], step: number): number {
+function longestOfParents(hours: number, flood: (instant: number) => Client[], step: number): number {
   const delayOf = limitsWithoutHash();
   let longest = 0;
   for (let passed = 0; passed < hours * hourMs; passed += step) {

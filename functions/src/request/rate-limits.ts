@@ -44,7 +44,7 @@ export function createLimiter({ burst, intervalMs }: Limit, maxWaitMs = 0, keyOf
   };
 }
 
-export type RequestClient = {
+export type Client = {
   /** The result of `networksOf`. */
   networks: string[];
   /** The widest network of the nearest proxy, which no header can forge. */
@@ -77,7 +77,7 @@ export const rateLimits = {
 };
 
 /** Returns the milliseconds to delay a request; above `maxDelayMs` it is refused and not counted. */
-export type DelayOf = (client: RequestClient) => number;
+export type DelayOf = (client: Client) => number;
 
 export function createRequestLimiter(
   { perNetwork, first, perProxy } = rateLimits,
@@ -115,7 +115,7 @@ export function canonicalAddress(address: string): string {
   return `${local.replace(tag, '').replaceAll('.', '')}@${provider}`;
 }
 
-export type MayConfirm = (client: RequestClient) => boolean;
+export type MayConfirm = (client: Client) => boolean;
 
 /** Other sites can post the form, and must not be able to make the clinic send mail to strangers. */
 export function createConfirmationLimits(): MayConfirm {

@@ -48,7 +48,7 @@ export function measureAsset(asset: Part): Measure[] {
 export function measureResponses({ entries }: Pick<Space, 'entries'>): Measure[] {
   const { max } = limits.entriesPerResponse;
   const first = entries.slice(0, max);
-  const where = `${Math.ceil(entries.length / max)} answers`;
+  const where = `${Math.ceil(entries.length / max)} responses`;
   return [
     { limit: 'entriesPerResponse', figure: first.length, where },
     { limit: 'responseBytes', figure: bytesOf(first), where },

@@ -10,5 +10,5 @@ test('the rules that only a build checks are named with their fields, and those 
     'The end of the price range must be greater than its start; leave it empty for a single price. (priceItem)',
   );
   expect(rules).toContain('Both "…" and "…" hold on …;');
-  expect(rules).not.toMatch(/Write hours as|Write an e-mail|Add at least one|make it at max|""|: \. /);
+  expect(rules).not.toMatch(/Write hours as|Write an e-mail|Add at least one|make it at most|""|: \. /);
 });

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { networksOf } from '../request/networks.ts';
-import type { RequestClient } from '../request/rate-limits.ts';
+import type { Client } from '../request/rate-limits.ts';
 import { isForm } from './read-contact-body.ts';
 
 function header(request: IncomingMessage, name: string): string {
@@ -8,7 +8,7 @@ function header(request: IncomingMessage, name: string): string {
 }
 
 /** Hosting sets `Fastly-Client-IP`; without Hosting only the last `X-Forwarded-For` cannot be forged (decision 9). */
-export function requestClientOf(request: IncomingMessage): RequestClient {
+export function clientOf(request: IncomingMessage): Client {
   const [first = '', ...others] = header(request, 'x-forwarded-for')
     .split(',')
     .map((entry) => entry.trim());

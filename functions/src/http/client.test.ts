@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { requestClientOf } from './request-client.ts';
+import { clientOf } from './client.ts';
 
 const from = (headers: Record<string, string>, remoteAddress = '169.254.1.1') =>
-  requestClientOf({ headers, socket: { remoteAddress } } as unknown as IncomingMessage);
+  clientOf({ headers, socket: { remoteAddress } } as unknown as IncomingMessage);
 
 const byHosting = (visitor: string) =>
   from({ 'fastly-client-ip': visitor, 'x-forwarded-for': `${visitor}, 104.198.56.253` }).networks;
