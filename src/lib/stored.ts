@@ -32,7 +32,10 @@ export type Draft = {
 function parseDraft(value: unknown): Draft | undefined {
   const draft = value as Draft;
   const entries = draftFields.map((name) => [name, draft.values[name] ?? emptyForm[name]] as const);
-  const isReadable = entries.every(([name, each]) => typeof each === typeof emptyForm[name]);
+  // Of an array `values` is a method.
+  const isReadable =
+    typeof draft.values === 'object' &&
+    entries.every(([name, each]) => typeof each === typeof emptyForm[name]);
   return isReadable ? { ...draft, values: Object.fromEntries(entries) as DraftValues } : undefined;
 }
 
