@@ -30,10 +30,8 @@ export function settingWarnings(settings: Settings, now = Date.now()): string[] 
     warnings.push(
       `MAIL_FALLBACK_SMTP_HOST is ${second ? 'at the provider of SMTP_HOST' : 'empty'}. Both mailboxes then hang on one sending server: while it is down, neither gets a request.`,
     );
-  if (settings.DEPLOY_ON !== 'push')
-    warnings.push(
-      'DEPLOY_ON is not push. Nothing deploys here what editors publish; write push, or deploy by hand.',
-    );
+  if (settings.DEPLOY_ON === '')
+    warnings.push('DEPLOY_ON is empty. What editors publish is not deployed; write push or hand.');
   const days = daysUntil(SECURITY_EXPIRES, now);
   // An expiry date must not stop a build, which may be urgent.
   if (days <= warnedDays)

@@ -116,7 +116,7 @@ test('the last month of the security contact is announced, and its end stops not
 });
 
 test.each([
-  ['DEPLOY_ON', 'hand'],
+  ['DEPLOY_ON', ''],
   ['MAIL_FALLBACK_INBOX', 'rezerva@Exemplu.ro'],
   ['MAIL_FALLBACK_INBOX', ''],
   ['MAIL_BOUNCES', 'site@exemplu.ro'],
