@@ -190,5 +190,5 @@ export default defineConfig({
     // Tests enter by the front door, from wherever they stand.
     { files: ['**/*.test.{ts,tsx}'], rules: { 'no-restricted-imports': 'off' } },
   ],
-  ignorePatterns: ['dist', 'dist-server', 'functions/lib', 'node_modules', '/static', '/content'],
+  ignorePatterns: ['node_modules', '/static', '/content'],
 });

@@ -62,7 +62,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       deny: ['.env', '.env.*', '*.env', '.secret.local', '*.{crt,pem}', '**/.git/**'],
     },
     // A build beside the server reloads no page; `.local/brands` holds the drawings that pages show.
-    watch: { ignored: ['**/{dist,test-results}/**', '**/.local/!(brands)/**'] },
+    watch: { ignored: ['**/test-results/**', '**/.local/!(brands)/**'] },
     host: '127.0.0.1',
     port: ports.dev,
     strictPort: true,

@@ -16,7 +16,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fixtureClinic, repository } from '../../shared/clinic/folder.ts';
 import { gitIn } from '../support/git-in.ts';
-import { readFirebaseConfig } from '../../scripts/build/firebase-config.ts';
 
 const filesOfClone = () =>
   execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: repository })
@@ -72,17 +71,10 @@ export function makeClone(clinic = fixtureClinic) {
     read,
     write,
     run,
-    /** Lets the Firebase CLI run its predeploy commands. */
-    firebaseHook(target: 'hosting' | 'functions', project: string, env: NodeJS.ProcessEnv = {}) {
-      return run(
-        `node ${JSON.stringify(join(repository, 'e2e/deploy/firebase-hook.ts'))} ${target} ${project}`,
-        env,
-      );
-    },
-    /** Runs the predeploy command of `firebase.json` directly. */
-    async predeploy(env: NodeJS.ProcessEnv = {}) {
-      const { hosting } = await readFirebaseConfig(path('firebase.json'));
-      return run(hosting.predeploy?.[0] ?? '', env);
+    /** Builds and checks what is uploaded. The tests do without the registry, so its last check may fail. */
+    deployCheck(project = '', env: NodeJS.ProcessEnv = {}) {
+      const asked = project && ` -- --project ${project}`;
+      return run(`npm run --silent deploy:check${asked}`, { npm_config_offline: 'true', ...env });
     },
   };
 }

@@ -1,7 +1,8 @@
 /** A site from a space as Contentful has it: what is deployed, and what its visitors ask of other hosts. */
-import { existsSync, globSync, rmSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildFolders } from '../../scripts/build/build-folders.ts';
 import { readEmbeddedSpace } from '../../scripts/build/read-embedded-space.ts';
 import { startContentService } from '../../scripts/local/content-service.ts';
 import { serveSite } from '../../scripts/local/static-server.ts';
@@ -41,10 +42,10 @@ test('a deploy of a space is a pull and a build without the network, and no visi
   clone.git('add', '.');
   clone.git('commit', '--quiet', '-m', 'Start');
   try {
-    const undecided = await clone.predeploy();
+    const undecided = await clone.deployCheck();
     expect(undecided.status).toBe(1);
     expect(undecided.output).toContain('Which of clinica-exemplu, clinica-proba?');
-    const unpulled = await clone.firebaseHook('functions', 'clinica-proba');
+    const unpulled = await clone.deployCheck('clinica-proba');
     expect(unpulled.output).toContain('run npm run content:pull -- --project clinica-proba first.');
 
     const pulled = await clone.run('npm run --silent content:pull', localHosts(service.url));
@@ -54,21 +55,19 @@ test('a deploy of a space is a pull and a build without the network, and no visi
     await service.close();
   }
   clone.write('deployments/clinica-proba.env', settingsFile({ ...live, LIVE_REFRESH: 'no' }));
-  const { status, output } = await clone.firebaseHook('functions', 'clinica-proba', withoutNetwork);
-  expect(status, output).toBe(0);
-  expect(clone.read('dist/robots.txt')).toContain('https://proba.exemplu.ro/sitemap.xml');
-  expect(existsSync(clone.path('functions/.env.clinica-proba'))).toBe(true);
-
-  const texts = ['dist', 'functions/lib'].flatMap((folder) =>
-    globSync('**/*.{html,json,js,css,xml}', { cwd: clone.path(folder) }).map((file) => join(folder, file)),
+  const { output } = await clone.deployCheck('clinica-proba', withoutNetwork);
+  expect(output).toContain('ok      content: ');
+  const folders = buildFolders({ BUILD_DIR: clone.path('.local/deploy-check/clinica-proba') });
+  expect(readFileSync(join(folders.site, 'robots.txt'), 'utf8')).toContain(
+    'https://proba.exemplu.ro/sitemap.xml',
   );
-  expect(texts.filter((file) => clone.read(file).includes('ctfassets.net/'))).toEqual([]);
-  expect(globSync('static/doamna-doctor-*.{avif,webp}', { cwd: clone.path('dist') })).toHaveLength(14);
-  const folders = {
-    site: clone.path('dist'),
-    functions: clone.path('functions'),
-    config: clone.path('firebase.json'),
-  };
+  expect(existsSync(join(folders.functions, '.env.clinica-proba'))).toBe(true);
+
+  const texts = [folders.site, folders.functions].flatMap((folder) =>
+    globSync('**/*.{html,json,js,css,xml}', { cwd: folder }).map((file) => join(folder, file)),
+  );
+  expect(texts.filter((file) => readFileSync(file, 'utf8').includes('ctfassets.net/'))).toEqual([]);
+  expect(globSync('static/doamna-doctor-*.{avif,webp}', { cwd: folders.site })).toHaveLength(14);
   const site = await serveSite(folders, 0, { asCdn: true });
   const paths = sitePages.map(({ path }) => path);
   const asked = await foreignRequests(`http://127.0.0.1:${site.port}`, paths).finally(site.close);

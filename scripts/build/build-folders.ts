@@ -12,9 +12,6 @@ const foldersIn = (root: string): BuildFolders => ({
   config: join(root, 'firebase.json'),
 });
 
-/** `firebase deploy` uploads these folders. */
-export const deployedFolders = { site: 'dist', functions: 'functions' };
-
 type Environment = Record<string, string | undefined>;
 
 export const buildRoot = (env: Environment = process.env) => env['BUILD_DIR'] || '.local/start';

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { isDeepStrictEqual } from 'node:util';
 import { region } from '../../functions/src/config/parameters.ts';
 import { defaultLanguage, languages } from '../../shared/languages.ts';
 import { redirects } from '../../src/routing/routes.ts';
@@ -18,7 +17,7 @@ type FirebaseConfig = {
   hosting: {
     public: string;
     predeploy?: string[];
-    redirects: Redirect[];
+    redirects?: Redirect[];
     rewrites: Rewrite[];
     headers: HeaderRule[];
   };
@@ -31,10 +30,6 @@ export async function readFirebaseConfig(file = template): Promise<FirebaseConfi
   return JSON.parse(await readFile(file, 'utf8')) as FirebaseConfig;
 }
 
-async function writeConfig(file: string, config: FirebaseConfig) {
-  await writeText(file, await formatJson(template, config));
-}
-
 /**
  * Hosting's 404 page exists in the default language only, and below `/static` browsers would cache it for a year. The
  * function adds `Vary: *`, which Hosting passes on.
@@ -45,29 +40,20 @@ function notFoundRewrite(): Rewrite {
   return { source, function: { functionId: 'pageNotFound', region, pinTag: true } };
 }
 
-async function configOfLanguages(): Promise<FirebaseConfig> {
-  const { hosting, ...firebase } = await readFirebaseConfig();
-  const others = hosting.rewrites.filter((rewrite) => rewrite.function.functionId !== 'pageNotFound');
-  const addresses = { redirects: redirects(), rewrites: [...others, notFoundRewrite()] };
-  return { ...firebase, hosting: { ...hosting, ...addresses } };
-}
-
-/** Writes the `firebase.json` of a build that is served on this machine, or deployed without changes. */
+/** Writes the `firebase.json` of a build: the committed one with the paths of the brand's languages. */
 export async function writeFirebaseConfig({ config } = buildFolders(), emulators = {}) {
-  const { functions, hosting, ...firebase } = await configOfLanguages();
-  const { predeploy: _, ...served } = hosting;
-  await writeConfig(config, {
+  const { functions, hosting, ...firebase } = await readFirebaseConfig();
+  const { predeploy: _, rewrites, ...served } = hosting;
+  const ofBuild: FirebaseConfig = {
     ...firebase,
     functions: functions.map(({ predeploy: __, ...codebase }) => ({ ...codebase, source: 'functions' })),
-    hosting: { ...served, public: 'site' },
+    hosting: {
+      ...served,
+      public: 'site',
+      redirects: redirects(),
+      rewrites: [...rewrites, notFoundRewrite()],
+    },
     emulators,
-  });
-}
-
-/** Returns whether the committed file had the addresses of other languages. */
-export async function updateConfig(): Promise<boolean> {
-  const config = await configOfLanguages();
-  if (isDeepStrictEqual(await readFirebaseConfig(), config)) return false;
-  await writeConfig(template, config);
-  return true;
+  };
+  await writeText(config, await formatJson(template, ofBuild));
 }

@@ -6,7 +6,7 @@ import { clinicFolder } from '../../../shared/clinic/folder.ts';
 import { findAll, stopsDeploy } from '../../content/check/all-checks.ts';
 import { linesOf } from '../../content/check/finding-lines.ts';
 import { checkBrand } from '../brand/check-brand.ts';
-import { buildDeployment, type DeploymentBuild } from './build-deployment.ts';
+import { buildDeployment } from './build-deployment.ts';
 import { askedProjects, readDeployment } from './deployment.ts';
 import { settingWarnings } from './setting-warnings.ts';
 
@@ -15,7 +15,7 @@ type Checked = { line: string; problems: string[] };
 type Manifest = { endpoints: Record<string, object> };
 
 /** Installs and loads the functions as Google Cloud does. The Firebase CLI reads the manifest instead of their code. */
-async function checkFunctions({ folders: { functions } }: DeploymentBuild): Promise<Checked> {
+async function checkFunctions(functions: string): Promise<Checked> {
   const options = { cwd: functions, encoding: 'utf8' } as const;
   const modules = join(functions, 'node_modules');
   const manifest = join(functions, 'functions.yaml');
@@ -42,40 +42,37 @@ async function checkFunctions({ folders: { functions } }: DeploymentBuild): Prom
   }
 }
 
-function checkLook(): Checked {
-  const problems = checkBrand(clinicFolder()).map(({ file, message }) => `${file}: ${message}`);
-  return { line: 'its files and colours are whole', problems };
-}
-
 function report(name: string, { line, problems }: Checked): boolean {
   for (const problem of problems) console.error(`FAILED  ${name}: ${problem}`);
   if (problems.length === 0) console.log(`ok      ${name}: ${line}`);
   return problems.length === 0;
 }
 
-async function checkBuild(build: DeploymentBuild): Promise<boolean> {
-  const results = [
-    report('content', { line: `${build.pages} pages from ${build.source}`, problems: [] }),
-    report('brand', checkLook()),
-    report('functions', await checkFunctions(build)),
-  ];
-  for (const warning of linesOf(await findAll(build.space, (check) => !stopsDeploy(check))))
-    console.warn(warning);
-  return results.every(Boolean);
-}
+const failed = (name: string, problems: string[]) => report(name, { line: '', problems });
 
-export async function checkDeployment(project: string | undefined): Promise<boolean> {
-  const reading = readDeployment(project);
-  if (!reading.ok) return report('settings', { line: '', problems: reading.problems });
-  const { deployment } = reading;
-  report('settings', { line: deployment.file, problems: [] });
-  const result = await buildDeployment(deployment, join('.local/deploy-check', deployment.project));
-  const isReady = result.ok
-    ? await checkBuild(result.build)
-    : report('content', { line: '', problems: result.problems });
-  for (const warning of settingWarnings(deployment.settings)) console.warn(warning);
-  const next = `Next: npx firebase deploy --project ${deployment.project} (before the first time: docs/accounts.md).`;
-  console.log(isReady ? `\n${next}` : '\nCorrect what FAILED and run this again.');
+/**
+ * Builds what is uploaded into a folder of the project, checks it, and prints the command that uploads it. The Firebase
+ * CLI needs the manifest that the last check writes, so it uploads nothing that has not passed.
+ */
+export async function checkDeployment(asked: string | undefined): Promise<boolean> {
+  const reading = readDeployment(asked);
+  if (!reading.ok) return failed('settings', reading.problems);
+  const { project, file, settings } = reading.deployment;
+  report('settings', { line: `${file}, for ${settings.SITE_ORIGIN}`, problems: [] });
+  const brandProblems = checkBrand(clinicFolder()).map((problem) => `${problem.file}: ${problem.message}`);
+  const isBrandWhole = report('brand', { line: 'its files and colours are whole', problems: brandProblems });
+  const folder = `.local/deploy-check/${project}`;
+  const result = await buildDeployment(reading.deployment, folder);
+  if (!result.ok) failed('content', result.problems);
+  else report('content', { line: `${result.build.pages} pages from ${result.build.source}`, problems: [] });
+  const isReady =
+    isBrandWhole && result.ok && report('functions', await checkFunctions(result.build.folders.functions));
+
+  const findings = result.ok ? await findAll(result.build.space, (check) => !stopsDeploy(check)) : [];
+  for (const warning of [...linesOf(findings), ...settingWarnings(settings)]) console.warn(warning);
+  const command = `npx firebase deploy --config ${folder}/firebase.json --project ${project}`;
+  const next = `Next: ${command} (before the first time: docs/accounts.md).`;
+  console.log(`\n${isReady ? next : 'Correct what FAILED and run this again.'}`);
   return isReady;
 }
 

@@ -37,8 +37,7 @@ function misreadLine(text: string): string | undefined {
 export function readDeployment(asked?: string, env = process.env): DeploymentReading {
   const clinic = clinicFolder(env);
   const known = projectsOf(clinic);
-  // `firebase deploy` sets GCLOUD_PROJECT.
-  const project = asked ?? env['GCLOUD_PROJECT'] ?? (known.length === 1 ? known[0] : undefined);
+  const project = asked ?? (known.length === 1 ? known[0] : undefined);
   if (!project && known.length > 0)
     return { ok: false, problems: [`Which of ${known.join(', ')}? Add -- --project <id>.`] };
   const file = relative('', join(clinic, 'deployments', `${project ?? '<Firebase project id>'}.env`));
