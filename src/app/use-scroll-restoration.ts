@@ -34,21 +34,20 @@ function nameEntry(): string {
   return key;
 }
 
-const remember = (key: string) => writeStored(scrollPosition, Math.round(window.scrollY), key);
-
 /** Back and Forward restore the position; a new page starts at its fragment or at the top. */
 export function useScrollRestoration() {
   const location = useLocation();
   const navigation = useNavigationType();
   const preventScrollReset = usePreventScrollReset();
-  const visible = useRef<{ key: string; pathname: string } | undefined>(undefined);
+  const visible = useRef<{ key: string; pathname: string; top: number } | undefined>(undefined);
   const scrolledByBrowser = useRef<string | undefined>(undefined);
 
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
     const scroll = () => {
       // The history may already be at the next entry while this page is still visible.
-      if (visible.current && visible.current.key === keyOfEntry()) remember(visible.current.key);
+      if (visible.current && visible.current.key === keyOfEntry())
+        visible.current.top = Math.round(window.scrollY);
     };
     // The capture phase runs before the router reads the key.
     const nameFollowed = () => {
@@ -75,15 +74,13 @@ export function useScrollRestoration() {
     const { pathname, hash } = location;
     const before = visible.current;
     const key = before ? location.key : (keyOfEntry() ?? nameEntry());
-    visible.current = { key, pathname };
+    if (before) writeStored(scrollPosition, before.top, before.key);
     const isScrolled = scrolledByBrowser.current === key && before?.pathname === pathname;
     scrolledByBrowser.current = undefined;
-    if (!before || isScrolled) return;
-    if (preventScrollReset) {
-      remember(key);
-      return;
-    }
+    const isScrollKept = isScrolled || preventScrollReset;
     const remembered = navigation === 'POP' ? readStored(scrollPosition, key) : undefined;
+    visible.current = { key, pathname, top: isScrollKept ? Math.round(window.scrollY) : (remembered ?? 0) };
+    if (!before || isScrollKept) return;
     // The effect's cleanup cancels the repetitions if the visitor navigates within these frames.
     if (remembered !== undefined) return scrollToTop(remembered);
     const target = elementOfHash(hash);
