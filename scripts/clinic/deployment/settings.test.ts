@@ -78,6 +78,7 @@ test.each([
   ['SECURITY_CONTACT', 'mailto:securitate@clinica.example'],
   ['SECURITY_EXPIRES', '31.05.2027'],
   ['SECURITY_EXPIRES', '2028-01-01'],
+  ['CONTENTFUL_HOST', 'cdn contentful.com'],
   ['CONTENTFUL_ACCESS_TOKEN', ''],
   ['SITE_ORIGN', 'https://www.exemplu.ro'],
 ])('%s=%s is refused, and only that', (name, value) => {

@@ -91,7 +91,10 @@ const ofSite = {
   PROJECT_NUMBER: optional(v.pipe(text, v.digits()), 'Write the digits that the Google console shows.'),
   CONTENTFUL_SPACE_ID: text,
   CONTENTFUL_ENVIRONMENT: text,
-  CONTENTFUL_HOST: text,
+  CONTENTFUL_HOST: v.pipe(
+    text,
+    v.regex(/^$|^(https?:\/\/)?[\w.-]+(:\d+)?$/, 'Write a host, as cdn.eu.contentful.com, or nothing.'),
+  ),
   CONTENTFUL_ACCESS_TOKEN: text,
   LIVE_REFRESH: yesOrNo,
   SECURITY_CONTACT: v.pipe(
