@@ -68,14 +68,14 @@ const now = clock && knownWallTimeAt(Date.now(), clock);
 const state = hours && now && openAt(hours, now);
 
 /** Pictures for day and night are lazy in the HTML, since browsers fetch eager pictures even if they are hidden. */
-const shown = () => (root.dataset['openingState']?.includes('night') ? '.at-night' : '.by-day');
+const visiblePictures = () => (root.dataset['openingState']?.includes('night') ? '.at-night' : '.by-day');
 
 /** Called once for each element, before it is painted. */
 function onParsed(element: Element) {
   if (element.matches('.cookie-banner')) {
     if (!renderFailedBefore()) displayBannerText();
   } else if (element instanceof HTMLImageElement) {
-    if (element.closest(shown())) element.loading = 'eager';
+    if (element.closest(visiblePictures())) element.loading = 'eager';
   } else if (
     element instanceof HTMLElement &&
     hours &&

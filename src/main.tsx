@@ -17,7 +17,7 @@ function hasLeftDocument() {
   return navigation !== undefined && new URL(navigation.name).pathname !== window.location.pathname;
 }
 
-/** Offline, the service worker may have the data of a page but not its document. */
+/** Offline, the service worker may have a page's data but not its document, and responds with the offline page. */
 async function pageOfAddress(): Promise<LoadedPage | undefined> {
   return loadPage(window.location.pathname).catch(() => undefined);
 }
@@ -51,10 +51,10 @@ async function hydrate(pageData: PageData) {
   mergeDraft(pageData);
   const hasLeft = hasLeftDocument();
   if (hasLeft && reloadOnce()) return;
-  const other = hasLeft || pageData.page.route === 'offline' ? await pageOfAddress() : undefined;
+  const replacement = hasLeft || pageData.page.route === 'offline' ? await pageOfAddress() : undefined;
   // A transition lets the browser handle input during hydration.
   startTransition(() => {
-    if (other) createRoot(root).render(site(other));
+    if (replacement) createRoot(root).render(site(replacement));
     else {
       const restore = preserveDomState(root);
       hydrateRoot(root, site(initialPage), {

@@ -67,7 +67,7 @@ export function sitePages(space: Space): SitePage[] {
     path: '/404',
     ...(language === defaultLanguage ? { file: '404.html' } : { functionPage: `not-found-${language}` }),
   }));
-  const answers = languages.flatMap((language): SitePage[] => {
+  const outcomes = languages.flatMap((language): SitePage[] => {
     const path = pathTo({ route: 'home' }, language);
     return [
       { page: { route: 'sent' }, language, path, functionPage: `sent-${language}` },
@@ -79,12 +79,12 @@ export function sitePages(space: Space): SitePage[] {
     language,
     path: offlinePath(language),
   }));
-  return [...allPages(serviceSlugs(space)), ...notFound, ...offline, ...answers];
+  return [...allPages(serviceSlugs(space)), ...notFound, ...offline, ...outcomes];
 }
 
 export function resolvePage(pathname: string, space: Space): { page: AnyPage; language: Language } {
-  const found = allPages(serviceSlugs(space)).find(({ path }) => path === pathname);
-  return found ?? { page: { route: 'notFound' }, language: languageOfPath(pathname) };
+  const listed = allPages(serviceSlugs(space)).find(({ path }) => path === pathname);
+  return listed ?? { page: { route: 'notFound' }, language: languageOfPath(pathname) };
 }
 
 export async function dataOfPage(

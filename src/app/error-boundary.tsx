@@ -4,7 +4,7 @@ import { rememberRenderFailure } from './render-failure.ts';
 type ErrorBoundaryProps = { children: ReactNode };
 type ErrorBoundaryState = { failed: boolean };
 
-/** After a render error the page is reloaded as prerendered HTML, without scripts. */
+/** After a render error, reloads the page once; `main.tsx` then leaves the prerendered HTML without hydration. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false };
 

@@ -13,9 +13,9 @@ type LayoutProps = { children: ReactNode };
 export function Layout({ children }: LayoutProps) {
   const { pathname } = useLocation();
   const { skipToContent } = useContent('general');
-  // Pages for emergencies begin with the numbers to call, so the cookie banner comes last.
   const { page, mainGroup, groups } = usePageData();
-  const asksLast = page.route === 'emergencies';
+  // The emergencies page begins with the numbers to call, so its cookie banner comes last.
+  const isBannerLast = page.route === 'emergencies';
   const lang = mainGroup === 'service' ? undefined : groups[mainGroup]?.lang;
   const otherLanguages = useLanguageLinks().filter(({ current }) => !current);
   return (
@@ -24,13 +24,13 @@ export function Layout({ children }: LayoutProps) {
         {skipToContent}
       </a>
       <Header />
-      {!asksLast && <CookieBanner />}
+      {!isBannerLast && <CookieBanner />}
       <Letterhead />
       <main key={pathname} id="main" tabIndex={-1} lang={lang}>
         {children}
         <ReviewNote />
       </main>
-      {asksLast && <CookieBanner />}
+      {isBannerLast && <CookieBanner />}
       <Footer otherLanguages={otherLanguages} />
     </div>
   );

@@ -13,8 +13,8 @@ const files = new Map<string, Promise<unknown>>();
 
 /** A rejected promise is removed from the cache, so that the next call retries. */
 function fetchJson<Json>(path: string): Promise<Json> {
-  const known = files.get(path) as Promise<Json> | undefined;
-  if (known) return known;
+  const cached = files.get(path) as Promise<Json> | undefined;
+  if (cached) return cached;
   const file = fetch(path).then((response) => {
     if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
     return response.json() as Promise<Json>;
@@ -36,25 +36,25 @@ export async function withComponent(data: PageData): Promise<LoadedPage> {
 
 const findPage = (path: string, services: string[]) => allPages(services).find((page) => page.path === path);
 
-/** Builds the page of a service that was added after the build, which has no page file. */
+/** Builds the page of a service from newer content, since a service added after the build has no page file. */
 async function servicePage(
   path: string,
   { contents, toPageData }: NewerContent,
 ): Promise<LoadedPage | undefined> {
   const services = contents[defaultLanguage]?.services.list ?? [];
   const slugs = services.map(({ serviceUrl }) => serviceUrl);
-  const found = findPage(path, slugs);
-  if (!found?.page.service) return undefined;
-  const module = await pages[found.page.route]();
-  return { Page: module.Page, data: toPageData(contents, found.page, found.language, module) };
+  const listed = findPage(path, slugs);
+  if (!listed?.page.service) return undefined;
+  const module = await pages[listed.page.route]();
+  return { Page: module.Page, data: toPageData(contents, listed.page, listed.language, module) };
 }
 
 /** Starts loading a page's component in parallel with its data. */
 function fetchComponent(path: string) {
   const [service = ''] = path.split('/').slice(-1);
-  const found = findPage(path, [service]);
+  const listed = findPage(path, [service]);
   // `withComponent` retries and reports a failure.
-  if (found) pages[found.page.route]().catch(() => undefined);
+  if (listed) pages[listed.page.route]().catch(() => undefined);
 }
 
 export function loadData(path: string): Promise<[PageFile, SharedFile]> {

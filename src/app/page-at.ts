@@ -15,8 +15,8 @@ const timeout = () =>
 
 /** A hosted film may be forbidden by the document's CSP, which belongs to the first page of the visit. */
 function needsOwnDocument({ data }: LoadedPage): boolean {
-  const first = readPageData();
-  return showsHostedFilm(data) && !(first && showsHostedFilm(first));
+  const firstPage = readPageData();
+  return showsHostedFilm(data) && !(firstPage && showsHostedFilm(firstPage));
 }
 
 /** Never resolves, so that the old page stays visible until the browser has loaded the new document. */
@@ -28,8 +28,8 @@ function leaveToBrowser(pathname: string): Promise<never> {
 
 /** Caches the promise, since `use` needs the same one each time. Errors, redirects and 404 are left to the browser. */
 export function pageAt(pathname: string, newer: NewerContent | undefined): Promise<LoadedPage> {
-  const known = pages.get(pathname);
-  if (known) return known;
+  const cached = pages.get(pathname);
+  if (cached) return cached;
   const page = Promise.race([loadPage(pathname, newer), timeout()]).then(
     (loaded) => (needsOwnDocument(loaded) ? leaveToBrowser(pathname) : loaded),
     () => leaveToBrowser(pathname),

@@ -30,6 +30,7 @@ export function openingStateDataElement({ clock, groups: { openingHours } }: Pag
   return dataElement(ids.openingState, { hours: openingHours, clock });
 }
 
+/** Omits the hours and the clock, which the loader reads from an element of their own. */
 export function pageDataElement({ clock: _, groups: { openingHours: __, ...groups }, ...data }: PageData) {
   return dataElement(ids.page, { ...data, groups });
 }
@@ -40,6 +41,6 @@ export function readPageData(): PageData | undefined {
   const data = readElement(ids.page) as PageData | undefined;
   const openingState = readOpeningStateData();
   if (!data || !openingState) return undefined;
-  const { hours: openingHours, ...build } = openingState;
-  return { ...data, ...build, groups: { ...data.groups, openingHours } };
+  const { hours: openingHours, clock } = openingState;
+  return { ...data, ...(clock && { clock }), groups: { ...data.groups, openingHours } };
 }

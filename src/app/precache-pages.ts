@@ -35,7 +35,7 @@ async function storePage(path: string): Promise<string[]> {
 export async function precachePages(pathname: string, language: Language) {
   await becomeControlled();
   const paths = offlineRoutes.map((route) => pathTo({ route }, language));
-  // The offline pages of all languages are stored, since the page links to the other languages.
+  // The offline pages of all languages are stored, since an offline page links to those of the other languages.
   const offlinePaths = languages.map(offlinePath);
   for (const path of offlinePaths) await requestOnce(path, { headers: { Accept: 'text/html' } });
   const files = await Promise.all([pathname, ...paths, ...offlinePaths].map(storePage));

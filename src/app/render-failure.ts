@@ -1,6 +1,6 @@
 type RenderState = { renderFailed?: boolean } | null;
 
-/** Uses the history entry, which survives a reload, ends with the visit and works when storage is denied. */
+/** Stores the failure in the history entry, which survives a reload and works when storage is denied. */
 export function rememberRenderFailure() {
   history.replaceState({ ...history.state, renderFailed: true }, '');
 }

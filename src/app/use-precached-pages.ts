@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Language } from '../../shared/languages.ts';
 import { savesData } from '../lib/visitor-preferences.ts';
 
-const stay = 10_000;
+const precacheDelayMs = 10_000;
 
 export function usePrecachedPages(pathname: string, language: Language) {
   useEffect(() => {
@@ -12,7 +12,7 @@ export function usePrecachedPages(pathname: string, language: Language) {
       import('./precache-pages.ts')
         .then(({ precachePages }) => precachePages(pathname, language))
         .catch(() => undefined);
-    }, stay);
+    }, precacheDelayMs);
     return () => clearTimeout(timer);
   }, [pathname, language]);
 }

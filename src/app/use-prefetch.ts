@@ -7,9 +7,9 @@ import { loadData, loadPage } from './load-page.ts';
 const rootMargin = '200px';
 
 const links = 'a[href^="/"]:not([target])';
-const leading = '[data-leads-to]';
-/** Most visitors do not follow these links. */
-const aside = 'aside a, [hreflang], footer a, form a';
+const leadingForm = '[data-leads-to]';
+/** These links are not prefetched, since most visitors do not follow them. */
+const rarelyFollowed = 'aside a, [hreflang], footer a, form a';
 
 function fetchAhead(pathname: string, load: (pathname: string) => Promise<unknown>) {
   if (pathname === window.location.pathname) return;
@@ -17,14 +17,14 @@ function fetchAhead(pathname: string, load: (pathname: string) => Promise<unknow
   load(pathname).catch(() => undefined);
 }
 
-/** Prefetches data when a link comes near the viewport, and scripts when it is hovered or focused. */
+/** Prefetches a page's data when its link comes near the viewport, and scripts when the link is hovered or focused. */
 export function usePrefetch(pathname: string, newer: NewerContent | undefined) {
   useEffect(() => {
     if (savesData()) return;
     const fetchPointedAt = ({ target }: Event) => {
       if (!(target instanceof Element)) return;
       const link = target.closest<HTMLAnchorElement>(links);
-      const leadsTo = link?.pathname ?? target.closest<HTMLElement>(leading)?.dataset['leadsTo'];
+      const leadsTo = link?.pathname ?? target.closest<HTMLElement>(leadingForm)?.dataset['leadsTo'];
       // The response to the click is painted first.
       if (leadsTo) whenIdle(() => fetchAhead(leadsTo, (path) => loadPage(path, newer)));
     };
@@ -50,7 +50,7 @@ export function usePrefetch(pathname: string, newer: NewerContent | undefined) {
       { rootMargin },
     );
     for (const link of document.querySelectorAll<HTMLAnchorElement>(links)) {
-      if (!link.matches(aside)) observer.observe(link);
+      if (!link.matches(rarelyFollowed)) observer.observe(link);
     }
     return () => observer.disconnect();
   }, [pathname, newer]);

@@ -2,7 +2,7 @@ import { consent, readStored } from '../lib/stored.ts';
 
 export const hasChosen = (version: string) => readStored(consent)?.version === version;
 
-/** Displays the banner without its buttons until they work, so that nothing moves when they come. */
+/** Displays the banner before hydration, with its buttons invisible until they work, so that the layout does not shift. */
 export function displayBannerText() {
   const version = document.querySelector<HTMLElement>('.cookie-banner')?.dataset['version'];
   if (version === undefined) return;

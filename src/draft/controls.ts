@@ -11,14 +11,14 @@ const selector = 'input[id], select[id], textarea[id]';
 
 export const controlsIn = (parent: ParentNode) => parent.querySelectorAll<Control>(selector);
 
-/** Returns whether the visitor typed here: a browser that restores a form after a reload fires no event. */
+/** Returns whether the visitor changed the control. A browser that restores a form after a reload fires no event. */
 export const isEdited = (control: Control) => window.editedControls?.[control.id] === control;
 
 /** Returns whether the value differs from the default one in the HTML. */
 export function isFilledIn(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
-    const first = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
-    return control.selectedIndex !== Math.max(0, first);
+    const defaultIndex = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
+    return control.selectedIndex !== Math.max(0, defaultIndex);
   }
   if (control instanceof HTMLInputElement && control.type === 'checkbox')
     return control.checked !== control.defaultChecked;

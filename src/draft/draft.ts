@@ -10,7 +10,7 @@ import {
   type DraftValues,
 } from '../lib/stored.ts';
 
-/** Two attempts of twenty seconds and a margin: an older submit has a result. */
+/** The sending code and each of two attempts have twenty seconds, so an older submit has a result. */
 const maxSubmitMs = minuteMs;
 
 export const isSameText = (one: DraftValues, other: DraftValues) =>

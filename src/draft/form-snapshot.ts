@@ -33,7 +33,7 @@ export function readValues(form: HTMLFormElement, before?: FormValues): FormValu
   return Object.fromEntries(values) as FormValues;
 }
 
-/** Fills in all values that are not empty. */
+/** Fills in all values that are not empty, but not in controls that are hidden or for which `isKept` is true. */
 function fillIn(form: HTMLFormElement, values: DraftValues, isKept: (control: Control) => boolean) {
   for (const name of draftFields) {
     const control = controlOf(form, name);
@@ -45,14 +45,14 @@ function fillIn(form: HTMLFormElement, values: DraftValues, isKept: (control: Co
   }
 }
 
-/** A browser may restore the tick after a reload, when the policy may be another one. */
+/** After a reload the browser may restore the tick, although the privacy policy may have changed. */
 function untickConsent(form: HTMLFormElement) {
   const consent = controlOf(form, 'consent') as HTMLInputElement | undefined;
   if (consent && !isEdited(consent)) consent.checked = false;
 }
 
 /**
- * Fills in the draft and stores what else the form contains. Text that the visitor has typed on this page takes
+ * Fills in the draft, and stores the form's values if they differ. Text that the visitor has typed on this page takes
  * precedence over the draft; text that the browser has filled in does not, since it may be older.
  */
 export function restoreDraft(

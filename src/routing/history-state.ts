@@ -5,7 +5,7 @@ type PageState = {
   /** The navigation does not scroll. */
   preventScrollReset?: boolean;
   prefilledMessage?: string;
-  /** Proves that this tab has sent the request, since anybody can write the URL of its page. */
+  /** Proves that this tab has sent the request, since anybody can open the receipt's URL. */
   sentReference?: string;
 };
 

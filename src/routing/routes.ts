@@ -1,6 +1,6 @@
 import { defaultLanguage, languages, type Language } from '../../shared/languages.ts';
 
-/** Code and content refer to a page by its route, never by its path. */
+/** Routes that editors can link to. Code and content refer to a page by its route, never by its path. */
 export const linkedRouteNames = [
   'home',
   'services',
@@ -66,7 +66,7 @@ export function sharedFilePath(language: Language): string {
   return pageFilePath(`/${language}/shared`);
 }
 
-/** Precached for visits without a network. */
+/** The service worker stores these pages for visits without a network. */
 export const offlineRoutes = ['home', 'prices', 'contact', 'emergencies'] as const satisfies RouteName[];
 
 export function offlinePath(language: Language): string {
@@ -82,7 +82,7 @@ export function allPages(serviceSlugs: string[]): { page: PageRef; language: Lan
   );
 }
 
-/** Former paths below each language. */
+/** Former segments of paths, in every language, with their routes. */
 const movedSegments: Record<string, RouteName> = {
   'termen-si-conditii': 'terms',
   'politica-si-confidentialitate': 'privacy',

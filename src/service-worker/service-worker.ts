@@ -23,7 +23,7 @@ function expireEntries(maxEntries: number, maxAgeSeconds: number) {
 
 const isNavigation = (event: Event) => event instanceof FetchEvent && event.request.mode === 'navigate';
 
-/** Copies a response without its URL, which WebKit would display for the navigation. */
+/** Returns the offline page in the path's language, without a response URL, which WebKit would display. */
 async function offlinePage(pathname: string): Promise<Response | undefined> {
   const stored = await caches.match(offlinePath(languageOfPath(pathname)));
   return stored && new Response(stored.body, { status: stored.status, headers: stored.headers });
@@ -37,7 +37,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(self.registration.navigationPreload?.enable() ?? Promise.resolve());
 });
 
-/** Handles pages and their data. */
+/** Handles pages and their data, but not the functions, the hashed files and Hosting's reserved `/__/` URLs. */
 registerRoute(
   ({ url, request, sameOrigin }) =>
     sameOrigin &&
