@@ -14,9 +14,9 @@ export function scrollEnds({ scrollLeft, scrollWidth, clientWidth }: Scroller): 
   };
 }
 
-/** Returns the scroll position of the next card in CSS pixels; `step` is the width of a card with its gutter. */
-export function stepFrom(position: number, step: number, last: number, direction: Direction): number {
+/** Returns the next card's position in CSS pixels. `step` is the width of a card with its gutter, `end` the last position. */
+export function stepFrom(position: number, step: number, end: number, direction: Direction): number {
   const cards = position / step;
   const index = direction > 0 ? Math.ceil(cards - stepTolerance) : Math.floor(cards + stepTolerance);
-  return Math.min(last, Math.max(0, index + direction) * step);
+  return Math.min(end, Math.max(0, index + direction) * step);
 }

@@ -14,7 +14,7 @@ type CarouselProps = {
 
 const directions: Record<string, Direction> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Milliseconds in which a scroll ends; a click before that starts from the scroll's target. */
+/** Longest duration of a smooth scroll; a click within it starts from the scroll's target. */
 const scrollMs = 400;
 
 function stepOf(track: HTMLElement): number {
@@ -24,12 +24,12 @@ function stepOf(track: HTMLElement): number {
     : track.clientWidth;
 }
 
-/** Hides the arrow by a class, since `hidden` would drop the focus before it is moved. */
+/** Hides the arrow by a class, since `hidden` would drop the focus before `useArrowFocus` moves it. */
 function arrowClass(side: 'previous' | 'next', visible: boolean): string {
   return `carousel-arrow carousel-arrow--${side}${visible ? '' : ' is-invisible'}`;
 }
 
-/** At an end of the row, moves the focus from the hidden arrow to the other one. */
+/** At an end of the row, moves the focus from the invisible arrow to the opposite one. */
 function useArrowFocus({ atStart, atEnd }: ScrollEnds) {
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
@@ -50,16 +50,16 @@ export function Carousel({ label, previousLabel, nextLabel, children }: Carousel
   const atStart = ends?.atStart ?? true;
   const atEnd = ends?.atEnd ?? true;
   const { previous, next } = useArrowFocus({ atStart, atEnd });
-  const lastMove = useRef({ at: -Infinity, goal: 0 });
+  const lastMove = useRef({ time: -Infinity, goal: 0 });
   const fits = ends !== undefined && atStart && atEnd;
 
   function move(direction: Direction, { timeStamp }: SyntheticEvent) {
-    const row = track.current;
-    if (!row) return;
-    const from = timeStamp - lastMove.current.at < scrollMs ? lastMove.current.goal : row.scrollLeft;
-    const goal = stepFrom(from, stepOf(row), row.scrollWidth - row.clientWidth, direction);
-    lastMove.current = { at: timeStamp, goal };
-    row.scrollTo({ left: goal });
+    const list = track.current;
+    if (!list) return;
+    const from = timeStamp - lastMove.current.time < scrollMs ? lastMove.current.goal : list.scrollLeft;
+    const goal = stepFrom(from, stepOf(list), list.scrollWidth - list.clientWidth, direction);
+    lastMove.current = { time: timeStamp, goal };
+    list.scrollTo({ left: goal });
   }
 
   function moveByKey(event: KeyboardEvent) {

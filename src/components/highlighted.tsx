@@ -3,10 +3,10 @@ import { highlightWords } from '../lib/text-search.ts';
 
 /** Allows a line break after a slash, as in "palatinală/linguală". */
 function Breakable({ text }: { text: string }) {
-  let at = 0;
+  let offset = 0;
   return text.split('/').map((part) => {
-    const key = at;
-    at += part.length + 1;
+    const key = offset;
+    offset += part.length + 1;
     return (
       <Fragment key={key}>
         {key > 0 && (
@@ -24,7 +24,7 @@ type HighlightedProps = {
   text: string;
   /** Lower case without diacritics; see `tokenize`. */
   words: string[];
-  /** Set if it differs from the page's language. */
+  /** Language of the text, if it differs from the page's. */
   lang?: string | undefined;
 };
 
@@ -33,10 +33,10 @@ type HighlightedProps = {
  * could then neither update nor remove.
  */
 export function Highlighted({ text, words, lang }: HighlightedProps) {
-  let at = 0;
+  let offset = 0;
   return highlightWords(text, words).map((part) => {
-    const key = `${at} ${part.text}`;
-    at += part.text.length;
+    const key = `${offset} ${part.text}`;
+    offset += part.text.length;
     const content = <Breakable text={part.text} />;
     const Tag = part.hit ? 'mark' : 'span';
     return (

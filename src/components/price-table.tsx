@@ -20,7 +20,7 @@ type PriceTableProps = {
   words?: string[];
   /** Called when a row is clicked. If set, the name of each row links to the row. */
   onRowClick?: (id: string, event: MouseEvent) => void;
-  /** The row that was clicked or is in the URL's fragment; its offer is displayed in it. */
+  /** The row that was clicked or is in the URL's fragment. `offer` is displayed below the row's name. */
   chosen?: { id: string; offer: ReactNode } | undefined;
 };
 

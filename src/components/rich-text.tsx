@@ -8,17 +8,17 @@ type RichTextProps = {
   className?: string;
   /** For labels and paragraphs, in which HTML allows no block elements. */
   inline?: boolean;
-  /** Set if it differs from the page's language. */
+  /** Language of the text, if it differs from the page's. */
   lang?: string | undefined;
 };
 
-const blocks = /<\/?(?:h\d|p|[uod]l|li|blockquote|d[td])\b[^>]*>/g;
+const blockTags = /<\/?(?:h\d|p|[uod]l|li|blockquote|d[td])\b[^>]*>/g;
 
 export function RichText({ html, className = 'rich-text', inline = false, lang }: RichTextProps) {
   const Tag = inline ? 'span' : 'div';
   // React sets innerHTML again whenever the object is a new one.
   const content = useMemo(
-    () => ({ __html: trustedHtml(inline ? markupOf(html).replace(blocks, ' ') : markupOf(html)) }),
+    () => ({ __html: trustedHtml(inline ? markupOf(html).replace(blockTags, ' ') : markupOf(html)) }),
     [html, inline],
   );
   return <Tag className={className} lang={lang} dangerouslySetInnerHTML={content} />;

@@ -11,7 +11,7 @@ export function useHydrated(): boolean {
   );
 }
 
-/** Returns `?…` and `#…` of the URL, which the prerendered page does not know. Without them the page renders only once. */
+/** Returns `?…` and `#…` of the URL, which the prerendered page does not know. If both are empty, it renders only once. */
 export function useSearchAndHash(): { search: string; hash: string } {
   const { search, hash } = useLocation();
   const isKnown = useSyncExternalStore(

@@ -1,15 +1,15 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { scrollEnds, type ScrollEnds } from './carousel-position.ts';
 
-export function useScrollEnds(row: RefObject<HTMLElement | null>): ScrollEnds | undefined {
+export function useScrollEnds(scrollerRef: RefObject<HTMLElement | null>): ScrollEnds | undefined {
   const [ends, setEnds] = useState<ScrollEnds>();
 
   useEffect(() => {
-    const scroller = row.current;
+    const scroller = scrollerRef.current;
     if (!scroller) return;
     const measure = () => {
-      const now = scrollEnds(scroller);
-      setEnds((known) => (known?.atStart === now.atStart && known.atEnd === now.atEnd ? known : now));
+      const next = scrollEnds(scroller);
+      setEnds((prev) => (prev?.atStart === next.atStart && prev.atEnd === next.atEnd ? prev : next));
     };
     const observer = new ResizeObserver(measure);
     observer.observe(scroller);
@@ -18,7 +18,7 @@ export function useScrollEnds(row: RefObject<HTMLElement | null>): ScrollEnds | 
       observer.disconnect();
       scroller.removeEventListener('scroll', measure);
     };
-  }, [row]);
+  }, [scrollerRef]);
 
   return ends;
 }

@@ -13,9 +13,9 @@ export function onPageVisible(update: () => void): () => void {
 
 /** Calls `update` when the page is restored from the back-forward cache. Returns a function to unsubscribe. */
 export function onBfcacheRestore(update: () => void): () => void {
-  const updateIfKept = ({ persisted }: PageTransitionEvent) => {
+  const updateIfRestored = ({ persisted }: PageTransitionEvent) => {
     if (persisted) update();
   };
-  window.addEventListener('pageshow', updateIfKept);
-  return () => window.removeEventListener('pageshow', updateIfKept);
+  window.addEventListener('pageshow', updateIfRestored);
+  return () => window.removeEventListener('pageshow', updateIfRestored);
 }

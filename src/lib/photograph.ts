@@ -4,15 +4,15 @@ const layoutWidths = [80, 160, 320, 480, 640, 800, 1120, 1440];
 export const photographFormats = ['avif', 'webp'] as const;
 type Format = (typeof photographFormats)[number];
 
-/** The build ends a photograph's URL in its width; the other widths and formats are in the same folder. */
-const end = /-\d+w\.webp$/;
+/** The URL of a photograph ends in its width; the other widths and formats are in the same folder. */
+const widthSuffix = /-\d+w\.webp$/;
 
 export function isPhotograph({ url }: { url: string }): boolean {
-  return end.test(url);
+  return widthSuffix.test(url);
 }
 
 export function photographUrl(url: string, width: number, format: Format): string {
-  return url.replace(end, `-${width}w.${format}`);
+  return url.replace(widthSuffix, `-${width}w.${format}`);
 }
 
 /** Returns the layout's widths up to the photograph's own. */

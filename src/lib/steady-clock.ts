@@ -3,12 +3,12 @@
  * stops while a phone sleeps, so the device's clock counts while the page is hidden.
  */
 export function steadyClock() {
-  const ahead = () => Date.now() - performance.now();
-  let offset = ahead();
-  let whenHidden = offset;
+  const deviceOffset = () => Date.now() - performance.now();
+  let offset = deviceOffset();
+  let offsetWhenHidden = offset;
   const follow = () => {
-    if (document.visibilityState === 'hidden') whenHidden = ahead();
-    else offset += Math.max(0, ahead() - whenHidden);
+    if (document.visibilityState === 'hidden') offsetWhenHidden = deviceOffset();
+    else offset += Math.max(0, deviceOffset() - offsetWhenHidden);
   };
   document.addEventListener('visibilitychange', follow);
   return {

@@ -2,7 +2,7 @@
 import { emptyForm, formFieldNames, type FormValues } from '../../shared/contact-fields.ts';
 
 type Item<Value> = {
-  /** `key:name` is the storage key of a row with several entries. */
+  /** `key:name` is the storage key of an item with several entries. */
   key: string;
   /** `session` entries are deleted when the tab is closed. */
   area: 'local' | 'session';
@@ -17,39 +17,39 @@ export type DraftValues = Omit<FormValues, 'consent'>;
 
 export type Draft = {
   values: DraftValues;
-  /** The route of the page on which it was typed. */
+  /** The route of the page on which the visitor filled in the form. */
   route: string;
   language: string;
   /** The id of the request with this text. */
   id?: string | undefined;
   /** Time of the last submit by the device's clock; undefined once a field changes. */
   submittedAt?: number | undefined;
-  /** The browser has submitted the form, not the script. */
+  /** Whether the browser, and not the script, has submitted the form. */
   isSubmittedByBrowser?: boolean | undefined;
 };
 
-/** Fields that a deploy has added since are empty. */
+/** A field that an older build did not store is empty. */
 function parseDraft(value: unknown): Draft | undefined {
   const draft = value as Draft;
   const entries = draftFields.map((name) => [name, draft.values[name] ?? emptyForm[name]] as const);
-  // Of an array `values` is a method.
+  // An array also has `values`, but as a method.
   const isReadable =
     typeof draft.values === 'object' &&
     entries.every(([name, each]) => typeof each === typeof emptyForm[name]);
   return isReadable ? { ...draft, values: Object.fromEntries(entries) as DraftValues } : undefined;
 }
 
-const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
-const number = (value: unknown) => (typeof value === 'number' ? value : undefined);
+const parseText = (value: unknown) => (typeof value === 'string' ? value : undefined);
+const parseNumber = (value: unknown) => (typeof value === 'number' ? value : undefined);
 
 type Consent = { choice: 'all' | 'necessary'; version: string };
 
 export const consent: Item<Consent> = { key: 'consent', area: 'local', parse: (value) => value as Consent };
-export const childName: Item<string> = { key: 'child-name', area: 'session', parse: text };
+export const childName: Item<string> = { key: 'child-name', area: 'session', parse: parseText };
 /** In pixels, by the key of a history entry. */
-export const scrollPosition: Item<number> = { key: 'scroll', area: 'session', parse: number };
+export const scrollPosition: Item<number> = { key: 'scroll', area: 'session', parse: parseNumber };
 /** In milliseconds since 1970, by the name of a timer. */
-export const timerStart: Item<number> = { key: 'timer-start', area: 'session', parse: number };
+export const timerStart: Item<number> = { key: 'timer-start', area: 'session', parse: parseNumber };
 export const contactDraft: Item<Draft> = { key: 'contact-draft', area: 'session', parse: parseDraft };
 
 export const storedItems: Item<unknown>[] = [consent, childName, scrollPosition, timerStart, contactDraft];

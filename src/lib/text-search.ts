@@ -11,12 +11,13 @@ export function tokenize(query: string): string[] {
 /** A word of up to three letters matches only at the start of a word; elsewhere a match is a coincidence. */
 const shortWord = 3;
 
-/** Endings of Romanian (`lei` as in măsea) and English words. */
+/** Endings of Romanian (`lei` as in măselei) and English words. */
 const endings =
   'a|e|i|u|ii|ei|ua|aua|ul|ele|ile|elor|ilor|elui|ului|lui|le|lor|uri|urile|urilor|lei|lele|lelor|s|es|y|ies|ed|ing|ings';
-/** Endings of a field, its practitioner and its adjective: ortodonție, ortodontist, orthodontic. */
+/** Endings of a medical field, its practitioner and its adjective: ortodonție, ortodontist, orthodontic. */
 const fields = 'ie|ist|ic|ics|ician';
-const forms = new RegExp(
+/** Matches two words with the same stem, separated by a space. */
+const sameStem = new RegExp(
   `^(?:(.{3,})(${endings})? \\1(${endings})?|(.{5,})(${fields})?(${endings})? \\4(${fields})?(${endings})?)$`,
 );
 
@@ -28,12 +29,12 @@ export function stemsOf(word: string): string[] {
   ];
 }
 
-/** This is the only irregular plural in the texts. */
+/** The texts have no other irregular plural. */
 const singular = (word: string) => (word === 'teeth' ? 'tooth' : word);
 
 /** Returns whether two folded words differ only in their endings. */
 export function areForms(one: string, other: string): boolean {
-  return forms.test(`${singular(one)} ${singular(other)}`);
+  return sameStem.test(`${singular(one)} ${singular(other)}`);
 }
 
 function placesOf(folded: string, word: string): [number, number][] {

@@ -1,4 +1,4 @@
-/** Returns a function that cancels the call. */
+/** Calls `start` when the browser is idle, after two seconds at the latest. Returns a function that cancels the call. */
 export function whenIdle(start: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(start, 1);

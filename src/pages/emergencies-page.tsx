@@ -19,7 +19,8 @@ export function Page() {
   const chosen = useChosenSituation();
   const hydrated = useHydrated();
   useFollowChoice(chosen);
-  const state = chosen ? ' has-chosen' : hydrated ? ' has-index' : '';
+  const indexClass = hydrated ? ' has-index' : '';
+  const state = chosen ? ' has-chosen' : indexClass;
   return (
     <div className={`emergencies print-columns print-dense${state}`}>
       <EmergencyTop />
