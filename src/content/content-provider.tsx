@@ -23,7 +23,7 @@ export function ContentProvider({ data, newer, children }: ContentProviderProps)
   );
 }
 
-/** Loads newer content once per visit. After a failure the site shows the content of the build. */
+/** Loads newer content once per document. After a failure the site shows the content of the build. */
 export function useNewerContent(builtFrom: string | undefined): NewerContent | undefined {
   const [newer, setNewer] = useState<NewerContent>();
   useEffect(() => {

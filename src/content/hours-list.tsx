@@ -8,7 +8,6 @@ import './hours-list.css';
 
 type HoursListProps = { className: string };
 
-/** Displays the opening hours of the week, or of the current season. */
 export function HoursList({ className }: HoursListProps) {
   const hours = useContent('openingHours');
   const language = useLanguage();

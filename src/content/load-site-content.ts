@@ -5,7 +5,7 @@ import type { AfterRead } from './check/entry-reader.ts';
 import { toSiteContent } from './check/to-site-content.ts';
 import type { Space } from './source/space.ts';
 
-const loaded = new WeakMap<Space, Map<AfterRead | undefined, SiteContents>>();
+const caches = new WeakMap<Space, Map<AfterRead | undefined, SiteContents>>();
 
 function readContents(space: Space, afterRead?: AfterRead): SiteContents {
   const read = languages.map((language) => {
@@ -19,10 +19,10 @@ function readContents(space: Space, afterRead?: AfterRead): SiteContents {
 
 /** Throws an error with the findings of the first invalid language. */
 export function loadSiteContents(space: Space, afterRead?: AfterRead): SiteContents {
-  const ofSpace = loaded.get(space) ?? new Map<AfterRead | undefined, SiteContents>();
-  loaded.set(space, ofSpace);
-  const contents = ofSpace.get(afterRead) ?? readContents(space, afterRead);
-  ofSpace.set(afterRead, contents);
+  const cache = caches.get(space) ?? new Map<AfterRead | undefined, SiteContents>();
+  caches.set(space, cache);
+  const contents = cache.get(afterRead) ?? readContents(space, afterRead);
+  cache.set(afterRead, contents);
   return contents;
 }
 

@@ -14,7 +14,6 @@ type MessageLinkProps = {
   children?: string;
 };
 
-/** Links to the contact form and prefills its message. */
 export function MessageLink({ message, ...link }: MessageLinkProps) {
   const navigate = useNavigate();
   const pathname = pathTo({ route: 'contact' }, useLanguage());

@@ -7,7 +7,7 @@ import { useContent } from './use-content.ts';
 import { PageLink } from '../routing/page-link.tsx';
 import './next-steps.css';
 
-/** Displays the steps of a request that is sent now. */
+/** Displays what happens after a request that is sent now. */
 export function NextSteps() {
   const { nextTitle, sentBefore, sentAfter } = useContent('formMessages');
   const hasSteps = sentBefore !== undefined || sentAfter !== undefined;

@@ -3,7 +3,7 @@ import type { OutcomePartName } from '../../shared/outcome-page.ts';
 
 type OutcomePartProps = { name: OutcomePartName; children: ReactNode };
 
-/** A part of an outcome page that the Cloud Function may remove; the element's own name marks where it ends. */
+/** A part that the function `contact` may remove from an outcome page. Only a custom element has an unambiguous end tag. */
 export function OutcomePart({ name, children }: OutcomePartProps) {
   return createElement('outcome-part', { 'data-part': name }, children);
 }

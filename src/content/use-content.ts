@@ -9,7 +9,7 @@ export function usePageData(): PageData {
   return data;
 }
 
-/** Throws unless the page lists the group in `needs`. */
+/** Throws unless the group is shared, the page's main group, or in the page's `needs`. */
 export function useContent<G extends PageGroup>(group: G): PageGroups[G] {
   const { groups, page } = usePageData();
   const texts = groups[group];

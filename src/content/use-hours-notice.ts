@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { useContent } from './use-content.ts';
 import { OpeningStateContext } from './hours/opening-state.tsx';
 
-/** Returns the clinic's notice; one with a first or last day only after hydration, and only on its days. */
+/** Returns the clinic's notice. A notice with a first or last day is returned on its days only, and after hydration. */
 export function useHoursNotice(): string | undefined {
   const { hoursNotice, hoursNoticeFrom: from, hoursNoticeTo: to } = useContent('contactDetails');
   const today = useContext(OpeningStateContext)?.now.date;

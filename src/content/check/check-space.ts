@@ -19,21 +19,21 @@ function wrongDefaultLocale(space: Space): ContentFinding | undefined {
 
 /** Returns the first finding of each field and language. `contents` lacks the languages that cannot be built. */
 export function checkSpace(space: Space): { findings: ContentFinding[]; contents: SiteContents } {
-  const wrong = wrongDefaultLocale(space);
+  const localeFinding = wrongDefaultLocale(space);
   // With a wrong default locale nearly every text would be a finding.
-  if (wrong) return { findings: [wrong], contents: {} };
+  if (localeFinding) return { findings: [localeFinding], contents: {} };
   const contents: SiteContents = {};
-  const mapped = languages.flatMap((language) => {
+  const mappingFindings = languages.flatMap((language) => {
     const result = toSiteContent(space, language);
     if (!result.ok) return result.findings;
     contents[language] = result.content;
     return [];
   });
-  const found = new Map<string, ContentFinding>();
-  for (const finding of [...mapped, ...checkValues(space), ...findRepeatedValues(space)]) {
+  const firstFindings = new Map<string, ContentFinding>();
+  for (const finding of [...mappingFindings, ...checkValues(space), ...findRepeatedValues(space)]) {
     const { entry, contentType, field, locale } = finding.place;
     const key = [entry, contentType, field, locale].join(' ');
-    if (!found.has(key)) found.set(key, finding);
+    if (!firstFindings.has(key)) firstFindings.set(key, finding);
   }
-  return { findings: [...found.values()], contents };
+  return { findings: [...firstFindings.values()], contents };
 }

@@ -21,7 +21,7 @@ function unreadProblem(field: Field | undefined, locale: string, locales: Set<st
   return read.includes(locale) ? undefined : problem('unreadLocale', { locales: read.join(', ') });
 }
 
-/** Checks Contentful's own limits, which apply whatever the rules of the field. */
+/** Checks Contentful's own limits, which apply to every field. */
 function limitProblem(field: Field | undefined, value: unknown): Problem | undefined {
   const { max } = limits.listItems;
   if (Array.isArray(value) && value.length > max) return problem('listAtMost', { max });
@@ -40,8 +40,8 @@ export function checkValues(space: Space): ContentFinding[] {
   const defaultLocale = defaultLocaleOf(space);
   const locales = new Set([defaultLocale, ...space.locales.map(({ code }) => code)]);
   const fillFigures = figuresIn(space, { language: defaultLanguage, locale: defaultLocale, defaultLocale });
-  const ofEntries = eachField(space).filter(({ contentType }) => contentType !== 'asset');
-  return ofEntries.flatMap((written) => {
+  const entryFields = eachField(space).filter(({ contentType }) => contentType !== 'asset');
+  return entryFields.flatMap((written) => {
     return Object.entries(written.values).flatMap(([locale, value]) => {
       const found =
         scriptProblem(value) ??

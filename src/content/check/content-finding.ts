@@ -13,7 +13,7 @@ export type Place = {
   index?: number;
 };
 
-/** `written` is the invalid value if it is short. */
+/** `written` is the invalid value as JSON, cut off after 80 characters. */
 export type ContentFinding = Problem & { place: Place; written?: string };
 
 /** Names the place as editors know it: `Preț › Prețul [ro] (price-surgery-01): …`. */
@@ -52,8 +52,8 @@ export function issueFinding(
   const isItem = Array.isArray(value) && typeof index === 'number';
   const written: unknown = isItem ? value[index] : value;
   const where = isItem ? { ...place, index } : place;
-  const otherKind = () => problem(field.storage.type === 'Array' ? 'notAList' : 'notAText');
-  const found = ruleProblem(issue.message) ?? (written === undefined ? missingProblem(field) : otherKind());
+  const wrongType = () => problem(field.storage.type === 'Array' ? 'notAList' : 'notAText');
+  const found = ruleProblem(issue.message) ?? (written === undefined ? missingProblem(field) : wrongType());
   const isShown = written !== undefined && written !== '' && typeof written !== 'object';
   return { ...found, place: where, ...(isShown && { written: shortJson(written) }) };
 }

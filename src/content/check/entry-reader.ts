@@ -11,7 +11,7 @@ import { typesetField } from './typeset.ts';
 import { canBeLeftOut, untranslatedIn, untranslatedParts } from './untranslated.ts';
 
 type Values = Record<string, unknown>;
-/** `own` is the index of the language that the entry is shown in; `missing` are its untranslated fields. */
+/** `own` is the index in the language that the entry is shown in; `missing` are the entry's untranslated fields. */
 type Reading = { entry: Entry; contentType: ContentType; place: Place; own: SpaceIndex; missing: string[] };
 /** `reading` marks an entry whose links are being resolved, so that circular links end. */
 type EntryResult = ReadResult<Values> | 'reading';
@@ -50,6 +50,7 @@ function withParts(
   return whole;
 }
 
+/** The issue's path is `[field, index]` or, in a part, `[part, field, index]`. */
 function fieldOf({ path }: v.BaseIssue<unknown>, { parts }: ContentType) {
   const [first, second, third] = (path ?? []).map(({ key }) => key);
   const id = String(first);
@@ -59,7 +60,7 @@ function fieldOf({ path }: v.BaseIssue<unknown>, { parts }: ContentType) {
 
 export function createEntryReader(spaceIndex: SpaceIndex, afterRead?: AfterRead) {
   const findings: ContentFinding[] = [];
-  const [translated, needed] = [new Map<Entry, EntryResult>(), new Map<Entry, EntryResult>()];
+  const [results, fallbackResults] = [new Map<Entry, EntryResult>(), new Map<Entry, EntryResult>()];
 
   function report(place: Place, found: Problem): { ok: false } {
     findings.push({ ...found, place });
@@ -70,20 +71,20 @@ export function createEntryReader(spaceIndex: SpaceIndex, afterRead?: AfterRead)
     return { ...place, field: id, locale: own.localeOfField(field) };
   }
 
-  function readInto(results: Map<Entry, EntryResult>, entry: Entry, isNeeded: boolean): EntryResult {
-    const known = results.get(entry);
-    if (known) return known;
-    results.set(entry, 'reading');
+  function readInto(cache: Map<Entry, EntryResult>, entry: Entry, isNeeded: boolean): EntryResult {
+    const cached = cache.get(entry);
+    if (cached) return cached;
+    cache.set(entry, 'reading');
     const result = readEntry(entry, isNeeded);
-    results.set(entry, result);
+    cache.set(entry, result);
     return result;
   }
 
   /** If `isNeeded`, an entry that would be left out is read in the main language instead. */
   function readOnce(entry: Entry, isNeeded: boolean): EntryResult {
-    const result = readInto(translated, entry, false);
+    const result = readInto(results, entry, false);
     const isLeftOut = result !== 'reading' && !result.ok && result.isUntranslated;
-    return isLeftOut && isNeeded ? readInto(needed, entry, true) : result;
+    return isLeftOut && isNeeded ? readInto(fallbackResults, entry, true) : result;
   }
 
   function readEntry(entry: Entry, isNeeded: boolean): ReadResult<Values> {
@@ -104,7 +105,7 @@ export function createEntryReader(spaceIndex: SpaceIndex, afterRead?: AfterRead)
   }
 
   /** Returns undefined for a text that is left out until it is translated. */
-  function indexOf(name: string, field: Field, { own, missing }: Reading): SpaceIndex | undefined {
+  function indexFor(name: string, field: Field, { own, missing }: Reading): SpaceIndex | undefined {
     if (!missing.includes(name)) return own;
     const isShown = (field.isRequired && !field.isLeftOut) || field.part;
     return isShown ? inMainLanguage(own) : undefined;
@@ -115,23 +116,23 @@ export function createEntryReader(spaceIndex: SpaceIndex, afterRead?: AfterRead)
     const values: Values = {};
     const failed = new Set<string>();
     for (const [name, field] of Object.entries(contentType.fields)) {
-      const own = indexOf(name, field, reading);
+      const index = indexFor(name, field, reading);
       // The key must exist, since the schema supplies a default for a left-out text.
-      if (!own && field.isLeftOut) values[name] = undefined;
-      if (!own) continue;
-      const fieldPlace = placeOf(name, field, place, own);
+      if (!index && field.isLeftOut) values[name] = undefined;
+      if (!index) continue;
+      const fieldPlace = placeOf(name, field, place, index);
       const isNeeded = field.isRequired || field.part !== undefined || reading.own !== spaceIndex;
-      const readLinked = (linked: Entry) => readOnce(linked, isNeeded);
-      const result = readField(entry, field, fieldPlace, { spaceIndex: own, readEntry: readLinked, report });
+      const readLink = (linked: Entry) => readOnce(linked, isNeeded);
+      const result = readField(entry, field, fieldPlace, { spaceIndex: index, readEntry: readLink, report });
       if (!result.ok && !result.isUntranslated) failed.add(name);
       else if (result.ok && result.value !== undefined)
-        values[name] = typesetField(own.fillFigures(result.value), field, fieldPlace.locale);
+        values[name] = typesetField(index.fillFigures(result.value), field, fieldPlace.locale);
       else if (field.isRequired && field.isLeftOut) {
         report(fieldPlace, missingProblem(field));
         failed.add(name);
       }
 
-      const word = own.language === 'ro' && cedillaIn(values[name]);
+      const word = index.language === 'ro' && cedillaIn(values[name]);
       if (word) {
         report(fieldPlace, problem('cedilla', { word }));
         failed.add(name);

@@ -3,7 +3,7 @@ import { tagOf, type Language } from '../../../shared/languages.ts';
 import { partFieldId } from '../../model/define/content-type.ts';
 import { entriesOf, type Space } from '../source/space.ts';
 
-/** Each placeholder in texts refers to a field, so that an editor changes its value only once. */
+/** Content type and field of the value of each placeholder, so that an editor changes a value only once. */
 const figures = {
   secondChildPercent: ['pricesPage', partFieldId('siblingDiscount', 'secondChildPercent')],
   thirdChildPercent: ['pricesPage', partFieldId('siblingDiscount', 'thirdChildPercent')],
@@ -11,30 +11,30 @@ const figures = {
   visitLength: ['home', 'visitLength'],
 } as const;
 
-type Shown = { language: Language; locale: string; defaultLocale: string };
+type Locales = { language: Language; locale: string; defaultLocale: string };
 
 export type FillFigures = (value: unknown) => unknown;
 
-function inWords(value: unknown, language: Language): string {
+function formatFigure(value: unknown, language: Language): string {
   const day = /^\d{4}-\d\d-\d\d$/.test(String(value)) && new Date(String(value));
   return day
     ? day.toLocaleDateString(tagOf(language), { dateStyle: 'long', timeZone: 'UTC' })
     : String(value);
 }
 
-/** Returns a function that fills these placeholders in a text or in each text of a list. */
-export function figuresIn(space: Space, { language, locale, defaultLocale }: Shown): FillFigures {
+/** Returns a function that fills the placeholders of `figures` in a text or in each text of a list. */
+export function figuresIn(space: Space, { language, locale, defaultLocale }: Locales): FillFigures {
   const written = Object.entries(figures).flatMap(([name, [contentType, field]]) => {
     const values = entriesOf(space, contentType)[0]?.fields[field];
     const value = values?.[locale] ?? values?.[defaultLocale];
-    return value === undefined || value === null ? [] : [[name, inWords(value, language)]];
+    return value === undefined || value === null ? [] : [[name, formatFigure(value, language)]];
   });
   const values: Record<string, string> = Object.fromEntries(written);
   const fill = (text: unknown) => (typeof text === 'string' ? interpolate(text, values) : text);
   return (value) => (Array.isArray(value) ? value.map(fill) : fill(value));
 }
 
-/** Returns the first of these placeholders in a text. */
+/** Returns the first placeholder of `figures` in a text, such as `{offersUntil}`. */
 export function figureIn(value: unknown): string | undefined {
   const names = Object.keys(figures).join('|');
   return new RegExp(`\\{(?:${names})\\}`).exec(String(value))?.[0];

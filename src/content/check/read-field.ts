@@ -51,9 +51,9 @@ function readLinks(values: unknown[], itemStorage: LinkStorage, place: Place, re
   const ids = values.filter(isLink).map((link) => link.sys.id);
   const repeated = ids.find((id, index) => ids.indexOf(id) !== index);
   if (repeated) return reading.report(place, problem('linkTwice', { id: repeated }));
-  const all = values.map((value) => readLink(value, itemStorage, place, reading));
-  const items = all.filter((item) => item.ok || !item.isUntranslated);
-  if (items.length === 0 && all.length > 0) return { ok: false, isUntranslated: true };
+  const results = values.map((value) => readLink(value, itemStorage, place, reading));
+  const items = results.filter((item) => item.ok || !item.isUntranslated);
+  if (items.length === 0 && results.length > 0) return { ok: false, isUntranslated: true };
   return items.every((item) => item.ok)
     ? { ok: true, value: items.map((item) => item.value) }
     : { ok: false };
@@ -82,13 +82,13 @@ const assetFileSchema = v.object({
 const shownTypes = /^(?:image\/(?:jpeg|png|gif|webp|svg\+xml)|video\/mp4)$/;
 
 /** Matches paths in the clinic's folder or in a build, and URLs of Contentful's asset host. */
-const ownAddress = /^(?!.*(?:\/\.\.?(?:\/|$)|[\\\s]))\/(?!\/)|^\/\/[\w-]+(?:\.[\w-]+)*\.ctfassets\.net\//;
+const allowedUrl = /^(?!.*(?:\/\.\.?(?:\/|$)|[\\\s]))\/(?!\/)|^\/\/[\w-]+(?:\.[\w-]+)*\.ctfassets\.net\//;
 
 /** Image types that Contentful can convert to WebP without a visible loss. */
 const photograph = /^image\/(?:jpeg|png|webp)$/;
 
-/** Returns the URL of a file that was uploaded to Contentful after the build, so the build has not converted it. */
-function serviceUrl(url: string, contentType: string, width: number): string {
+/** Contentful converts photographs that were uploaded after the build; URLs of the site stay unchanged. */
+function contentfulUrl(url: string, contentType: string, width: number): string {
   const converted = photograph.test(contentType) ? `?fm=webp&q=75&w=${Math.min(width, 1440)}` : '';
   return url.startsWith('//') ? `https:${url}${converted}` : url;
 }
@@ -115,7 +115,7 @@ function readFile(
   if (!shownTypes.test(contentType)) return report(place, problem('unseenType', { id, type: contentType }));
   if (/^image\/(?!svg)/.test(contentType) && !details?.image)
     return report(place, problem('unreadPicture', { id }));
-  if (!ownAddress.test(url)) return report(place, problem('assetAddress', { id, address: url.slice(0, 80) }));
+  if (!allowedUrl.test(url)) return report(place, problem('assetAddress', { id, address: url.slice(0, 80) }));
 
   const description = descriptions[locale] ?? '';
   if (typeof description !== 'string') return report(place, problem('notAText'));
@@ -123,13 +123,13 @@ function readFile(
   if (word) return report(place, problem('cedilla', { word }));
 
   const { width, height } = details?.image ?? { width: 0, height: 0 };
-  const shown = serviceUrl(url, contentType, width);
-  return { ok: true, value: { url: shown, width, height, description: description.trim() } };
+  const visibleUrl = contentfulUrl(url, contentType, width);
+  return { ok: true, value: { url: visibleUrl, width, height, description: description.trim() } };
 }
 
 const cedilla = /[şţŞŢ]/;
 
-/** Returns the first word with a cedilla, shortened to 60 characters. */
+/** Returns the first word with a cedilla instead of Romanian's comma below, shortened to 60 characters. */
 export function cedillaIn(value: unknown): string | undefined {
   const texts = (Array.isArray(value) ? value : [value]).filter((text) => typeof text === 'string');
   // NFC composes a letter and a combining cedilla.

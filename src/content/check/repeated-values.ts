@@ -7,7 +7,7 @@ import { defaultLocaleOf } from './space-index.ts';
 
 type Group = { entries: Entry[]; field: string };
 
-/** Returns the fields whose values are parts of URLs. */
+/** Returns the unique fields, such as slugs, with the entries that have them. */
 function uniqueFields(space: Space): Group[] {
   return Object.values<ContentType>(contentTypes).flatMap(({ id, fields }) =>
     Object.entries(fields)
@@ -16,11 +16,11 @@ function uniqueFields(space: Space): Group[] {
   );
 }
 
-/** With equal indexes the order of a list, and the URLs of its prices, would be undefined. */
+/** Returns the lists of entries with an index. Equal indexes would leave their order, and URLs of prices, undefined. */
 function indexedLists(space: Space): Group[] {
   const entries = byId(space.entries);
   const locale = defaultLocaleOf(space);
-  const linked = space.entries.flatMap(({ fields }) =>
+  const linkedLists = space.entries.flatMap(({ fields }) =>
     Object.values(fields).flatMap((values) => {
       const links = values[locale];
       return Array.isArray(links)
@@ -29,7 +29,7 @@ function indexedLists(space: Space): Group[] {
     }),
   );
   const hasIndex = ({ sys }: Entry) => contentTypeOf(sys.contentType.sys.id)?.fields['index'] !== undefined;
-  return [entriesOf(space, 'service'), ...linked].map((list) => ({
+  return [entriesOf(space, 'service'), ...linkedLists].map((list) => ({
     entries: list.filter(hasIndex),
     field: 'index',
   }));

@@ -9,7 +9,7 @@ function monthsLater(date: string, months: number): string {
   return later.toISOString().slice(0, 10);
 }
 
-/** Ignores values that are not dates. A review is outdated from the day `until` on. */
+/** Returns the reviews with a valid date `on`. A review is outdated from the day `until` on. */
 export function reviewsIn(space: Space) {
   const locale = defaultLocaleOf(space);
   return Object.entries(reviewTerms).flatMap(([type, months]) => {

@@ -9,12 +9,12 @@ export function defaultLocaleOf(space: Space): string {
   return space.locales.find((locale) => locale.default)?.code ?? localeOf(defaultLanguage);
 }
 
-/** Returns the default locale first. A space may have locales that the brand lacks. */
+/** Returns the default locale first. The space may have locales that the site does not have. */
 export function readLocales(space: Space): string[] {
   return [...new Set([defaultLocaleOf(space), ...languages.map(localeOf)])];
 }
 
-/** For an entry that is shown in the main language because it is not translated. */
+/** Returns the index for an entry that is shown in the main language because it is not translated. */
 export function inMainLanguage(index: SpaceIndex): SpaceIndex {
   const { defaultLocale: locale } = index;
   const language = languages.find((each) => localeOf(each) === locale) ?? defaultLanguage;

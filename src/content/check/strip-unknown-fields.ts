@@ -3,7 +3,7 @@ import { linksOf, type Entry, type Space } from '../source/space.ts';
 
 const typeOf = ({ sys }: Entry) => sys.contentType.sys.id;
 
-/** Removes content types and fields that editors have added and the model lacks; `left` names these. */
+/** Removes content types and fields that editors have added and the model lacks; `left` lists their names. */
 export function stripUnknownFields(space: Space): { space: Space; left: string[] } {
   const left = new Set<string>();
   const entries = space.entries.map((entry) => {
@@ -16,13 +16,13 @@ export function stripUnknownFields(space: Space): { space: Space; left: string[]
     });
     return { ...entry, fields: Object.fromEntries(fields) };
   });
-  const known = entries.filter((entry) => contentTypeOf(typeOf(entry)));
+  const knownEntries = entries.filter((entry) => contentTypeOf(typeOf(entry)));
   // An entry of an unknown type stays if another links to it, so that the check reports the link.
-  const linked = new Set(known.flatMap(linksOf).map(({ sys }) => sys.id));
-  const kept = entries.filter((entry) => {
+  const linked = new Set(knownEntries.flatMap(linksOf).map(({ sys }) => sys.id));
+  const keptEntries = entries.filter((entry) => {
     const isKept = contentTypeOf(typeOf(entry)) !== undefined || linked.has(entry.sys.id);
     if (!isKept) left.add(typeOf(entry));
     return isKept;
   });
-  return { space: { ...space, entries: kept }, left: [...left] };
+  return { space: { ...space, entries: keptEntries }, left: [...left] };
 }

@@ -46,7 +46,7 @@ function bindHyphens(text: string, isRomanian: boolean): string {
 
 const bindSpaces = (spaces: string) => spaces.replaceAll(' ', noBreak);
 
-/** Adds no word joiners: a braille display announces each, and search may not match the words around it. */
+/** Adds no word joiners, since a braille display announces them and search may not match the words around them. */
 function typesetLine(written: string): string {
   return written
     .replace(minus, '$1−')

@@ -12,7 +12,7 @@ type ByLocale = Record<string, unknown> | undefined;
 const isShared = (value: unknown, { isIdentifying = false }: Translated) =>
   isIdentifying || !/\p{L}/u.test(JSON.stringify(value ?? ''));
 
-/** Returns the value in a language, or the main language's if it is the same in all. Unlocalized fields have only that one. */
+/** Returns the value in `locale`, or else the default locale's value if it is the same in every language. */
 export function valueIn(values: ByLocale, field: Translated, { locale, defaultLocale }: Locales): unknown {
   const main = values?.[defaultLocale] ?? undefined;
   return values?.[locale] ?? (field.isLocalized && isShared(main, field) ? main : undefined);
@@ -49,7 +49,7 @@ export function untranslatedIn(
 export const canBeLeftOut = (type: ContentType): boolean =>
   !isShownUntranslated(type) && !Object.hasOwn(groupTypes, type.id);
 
-/** Returns the fields of those optional parts that have no translated text. */
+/** Returns the fields of the optional parts that have no translated text. */
 export function untranslatedParts(
   { fields }: Pick<Entry, 'fields'>,
   type: ContentType,

@@ -8,6 +8,7 @@ type Forms = {
   allDay?: string;
 };
 
+/** Two numbers, as in `24–27`, have no spaces around the dash. */
 const dash = (from: string, to: string) => (/\D/.test(from) ? `${from} – ${to}` : `${from}–${to}`);
 
 /** Forms that `Intl` does not have for a language. */
@@ -33,11 +34,11 @@ export function formatSpans(spans: readonly string[], language: Language): strin
   return inWords.join(', ');
 }
 
-function joined(parts: readonly string[], language: Language): string {
+function formatList(parts: readonly string[], language: Language): string {
   return new Intl.ListFormat(tagOf(language), { type: 'conjunction' }).format(parts);
 }
 
-function runsOf(days: readonly Weekday[]): number[][] {
+function consecutiveDays(days: readonly Weekday[]): number[][] {
   const runs: number[][] = [];
   for (const [index, day] of weekdays.entries()) {
     if (!days.includes(day)) continue;
@@ -51,10 +52,10 @@ function runsOf(days: readonly Weekday[]): number[][] {
 /** Returns `luni – vineri` or `Saturday and Sunday`. */
 export function formatDays(days: readonly Weekday[], names: CalendarNames, language: Language): string {
   const nameOf = (index: number | undefined) => names.weekdays[index ?? 0] ?? '';
-  const parts = runsOf(days).flatMap((run) =>
+  const parts = consecutiveDays(days).flatMap((run) =>
     run.length > 2 ? [formsOf(language).range(nameOf(run[0]), nameOf(run.at(-1)))] : run.map(nameOf),
   );
-  return joined(parts, language);
+  return formatList(parts, language);
 }
 
 /** Returns `25 și 26 decembrie`, `24–27 decembrie` or `24 December to 2 January`. */
@@ -65,5 +66,5 @@ export function formatDates(from: string, to: string, names: CalendarNames, lang
   if (from === to) return end;
   const sharesMonth = first.month === last.month && names.day.startsWith('{day} ');
   const start = sharesMonth ? first.day : interpolate(names.day, first);
-  return addDays(from, 1) === to ? joined([start, end], language) : formsOf(language).range(start, end);
+  return addDays(from, 1) === to ? formatList([start, end], language) : formsOf(language).range(start, end);
 }

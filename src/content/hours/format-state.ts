@@ -34,7 +34,7 @@ export function formatNextDay(date: string, today: string, calendar: Calendar): 
 }
 
 /** Returns undefined for a closing time more than a day ahead. */
-function closingToSay(now: WallTime, closes: WallTime | undefined): string | undefined {
+function visibleClosingTime(now: WallTime, closes: WallTime | undefined): string | undefined {
   if (!closes || closes.date > addDays(now.date, 1)) return undefined;
   return closes.date === now.date || closes.time <= now.time ? closes.time : undefined;
 }
@@ -47,7 +47,7 @@ export function formatState(
 ): string {
   const { words } = calendar;
   if (state.kind === 'open') {
-    const closes = closingToSay(state.now, state.closes);
+    const closes = visibleClosingTime(state.now, state.closes);
     return closes ? interpolate(words.openUntil, { time: formatTime(closes, language) }) : words.openNow;
   }
   const { now, opens, day, exception } = state;
@@ -74,7 +74,7 @@ function closedInWords(
 export function formatShortState(state: OpeningState, calendar: Calendar, language: Language): string {
   const { words, names } = calendar;
   if (state.kind === 'open') {
-    const closes = closingToSay(state.now, state.closes);
+    const closes = visibleClosingTime(state.now, state.closes);
     if (!closes || !words.openShort) return words.openNow;
     return interpolate(words.openShort, { time: formatTime(closes, language) });
   }

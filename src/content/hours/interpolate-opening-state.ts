@@ -20,7 +20,7 @@ export function setOpeningStateAttribute(state: State) {
   document.documentElement.dataset['openingState'] = isNight ? 'closed night' : state.kind;
 }
 
-/** Fills in `{state}` and `{short}`, and while closed also `{day}` and `{time}` of the next opening. */
+/** Fills in `{state}` and `{short}`, and while closed also `{day}` and `{time}` of the next opening, if any. */
 export function interpolateOpeningState(
   text: string,
   state: State,

@@ -10,7 +10,7 @@ type State = OpeningState<NamedException>;
 
 export const OpeningStateContext = createContext<State | undefined>(undefined);
 
-/** Returns milliseconds. Clock changes happen on full hours only, so it never looks past the next one. */
+/** Returns milliseconds, at most until the next full hour, when daylight saving time may change the wall time. */
 function untilChange(state: State, instant: number): number {
   const { now } = state;
   const change = state.kind === 'open' ? state.closes : state.opens;
@@ -23,22 +23,22 @@ function untilChange(state: State, instant: number): number {
 function openingStateStore(hours: VisibleHours, clock: Clock) {
   const stateAt = (instant: number) => openAt(hours, wallTimeAt(instant, clock));
   let state: State | undefined;
-  const current = () => (state ??= stateAt(Date.now()));
+  const getSnapshot = () => (state ??= stateAt(Date.now()));
   return {
-    current,
-    follow(onChange: () => void) {
+    getSnapshot,
+    subscribe(onChange: () => void) {
       let timer: ReturnType<typeof setTimeout> | undefined;
-      function wait() {
-        setOpeningStateAttribute(current());
-        timer = setTimeout(update, untilChange(current(), Date.now()));
+      function scheduleUpdate() {
+        setOpeningStateAttribute(getSnapshot());
+        timer = setTimeout(update, untilChange(getSnapshot(), Date.now()));
       }
       function update() {
         clearTimeout(timer);
         state = stateAt(Date.now());
-        wait();
+        scheduleUpdate();
         onChange();
       }
-      wait();
+      scheduleUpdate();
       const stop = onPageVisible(update);
       return () => {
         clearTimeout(timer);
@@ -54,14 +54,14 @@ const neverChanges = () => () => undefined;
 type OpeningStateProviderProps = { hours: VisibleHours | undefined; clock: Clock; children: ReactNode };
 
 /**
- * Updates the opening state after hydration, as the loader does before. If React renders the page again, the texts are
- * complete in the first render, so that nothing moves twice.
+ * Updates the opening state after hydration, as the loader does before. If React discards the prerendered HTML, its first
+ * client render already has the state, so that the layout does not shift again.
  */
 export function OpeningStateProvider({ hours, clock, children }: OpeningStateProviderProps) {
   const store = useMemo(() => (hours ? openingStateStore(hours, clock) : undefined), [hours, clock]);
   const state = useSyncExternalStore<State | undefined>(
-    store?.follow ?? neverChanges,
-    store?.current ?? unknown,
+    store?.subscribe ?? neverChanges,
+    store?.getSnapshot ?? unknown,
     unknown,
   );
   return <OpeningStateContext value={state}>{children}</OpeningStateContext>;

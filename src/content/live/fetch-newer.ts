@@ -9,14 +9,14 @@ import type { NewerQuestion } from './read-newer.ts';
 function askWorker(question: NewerQuestion): Promise<SiteContents | undefined> {
   return new Promise((resolve) => {
     const worker = new Worker(trustedScriptUrl(newerWorker), { type: 'module' });
-    const end = (contents?: SiteContents) => {
+    const finish = (contents?: SiteContents) => {
       worker.terminate();
       resolve(contents);
     };
-    worker.addEventListener('message', ({ data }: MessageEvent<SiteContents | undefined>) => end(data));
+    worker.addEventListener('message', ({ data }: MessageEvent<SiteContents | undefined>) => finish(data));
     worker.addEventListener('error', (event) => {
       event.preventDefault();
-      end();
+      finish();
     });
     worker.postMessage(question);
   });
@@ -26,7 +26,7 @@ export async function fetchNewer(builtFrom: string | undefined) {
   const config = refreshConfigOf(import.meta.env);
   const contents = config && (await askWorker({ config, builtFrom }));
   if (!contents) return undefined;
-  await formIdle();
+  await untilIdle();
   return { contents, toPageData, refreshPage };
 }
 
@@ -34,6 +34,6 @@ const pollIntervalMs = 1_000;
 
 const busy = 'form[aria-busy="true"], :is(input, textarea, select):focus';
 
-async function formIdle(): Promise<void> {
+async function untilIdle(): Promise<void> {
   while (document.querySelector(busy)) await new Promise((resolve) => setTimeout(resolve, pollIntervalMs));
 }

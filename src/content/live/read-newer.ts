@@ -6,7 +6,7 @@ import { spaceVersion } from '../source/space.ts';
 
 export type NewerQuestion = { config: LiveConfig; builtFrom: string | undefined };
 
-/** Files that have not changed since the build get the URLs of the site's own copies. */
+/** Returns undefined without newer valid content. Files that have not changed since the build have the site's URLs. */
 export async function readNewer(
   { config, builtFrom }: NewerQuestion,
   fetchSiteFiles: () => Promise<SiteFiles>,

@@ -29,7 +29,7 @@ export type OutcomeRoute = (typeof outcomeRoutes)[number];
 /** Includes the pages that have no URL. */
 export type AnyPage = PageRef | { route: 'notFound' | 'offline' | OutcomeRoute; service?: undefined };
 
-/** Returns whether the route table has the page; its `indexed` says whether search engines list it. */
+/** Returns whether the route table has the page. The route's `indexed` says whether search engines list it. */
 export function isListed(page: AnyPage): page is PageRef {
   return page.route in routes;
 }
@@ -42,6 +42,7 @@ export type SocialImages = Readonly<Record<string, SocialImage>>;
 export type BuildInfo = {
   /** Id of the build: scripts of one build do not render pages of another. Absent in development. */
   build?: string;
+  /** Hash of the content (`spaceVersion`), to see whether the content is newer than the build. */
   builtFrom?: string;
   /** The clinic's time zone data, so that the browser does not need `Intl`. Absent in development. */
   clock?: Clock;

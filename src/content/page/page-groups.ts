@@ -27,16 +27,16 @@ type PageSource = {
 function visibleService({ priceCategory, prices = [], ...service }: Service, { rowOf }: PriceBook) {
   const { slug, title, lang, items } = priceCategory;
   // A service with its own selection of prices needs no category title.
-  const rows: { title?: string; lang?: string | undefined } = prices.length > 0 ? {} : { title, lang };
+  const heading: { title?: string; lang?: string | undefined } = prices.length > 0 ? {} : { title, lang };
   const listed = (prices.length > 0 ? prices : items).flatMap((item) => rowOf(item) ?? []);
-  return { ...service, priceCategory: { slug, ...rows, items: listed } };
+  return { ...service, priceCategory: { slug, ...heading, items: listed } };
 }
 
 /** `deskName` is in the default language, which the clinic's staff read. */
 export function packageNamesOf(contents: SiteContents, language: Language) {
-  const ofDesk = contentIn(contents, defaultLanguage).promoPackages.packages;
+  const deskPackages = contentIn(contents, defaultLanguage).promoPackages.packages;
   return contentIn(contents, language).promoPackages.packages.map(({ title, shortTitle, index }) => {
-    const desk = ofDesk.find((each) => each.index === index) ?? { title, shortTitle };
+    const desk = deskPackages.find((each) => each.index === index) ?? { title, shortTitle };
     return { title, shortTitle, index, deskName: toPlainText(packageName(desk)) };
   });
 }
@@ -82,11 +82,11 @@ const ownGroups = {
   // Search words are omitted, since the hits of the price list contain them.
   pricesPage: ({ content, book: { needs } }) => {
     const { sentence, payment, conditions, ...texts } = content.pricesPage;
-    const { siblingSearchWords: _, ...ofOffers } = conditions;
+    const { siblingSearchWords: _, ...visibleConditions } = conditions;
     const blocks = payment.blocks?.map(({ searchWords: __, ...block }) => block);
     return {
       ...texts,
-      conditions: ofOffers,
+      conditions: visibleConditions,
       payment: { title: payment.title, ...(blocks && { blocks }) },
       ...(sentence && { sentence: { ...sentence, needs } }),
     };

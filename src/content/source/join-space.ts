@@ -35,7 +35,7 @@ const idsOf = ({ entries, assets }: Space) => [
   ...assets.map(({ sys }) => `asset ${sys.id}`),
 ];
 
-/** `files` are the valid files, which the space is made of. `faults` has one problem for each invalid file. */
+/** `files` are the valid files, whose entries are in `space`. `faults` has one problem for each invalid file. */
 export type Joined = { space: Space; files: Record<string, Space>; faults: Problem[] };
 
 export function joinSpace(texts: Record<string, string>): Joined {
@@ -59,13 +59,13 @@ export function joinSpace(texts: Record<string, string>): Joined {
     const found = reading.ok ? add(file, reading.space) : reading.found;
     if (found) faults.push(found);
   }
-  const sound = Object.keys(files)
+  const validSpaces = Object.keys(files)
     .sort()
     .flatMap((file) => files[file] ?? []);
   const space = {
-    entries: sound.flatMap(({ entries }) => entries),
-    assets: sound.flatMap(({ assets }) => assets),
-    locales: sound.flatMap(({ locales }) => locales),
+    entries: validSpaces.flatMap(({ entries }) => entries),
+    assets: validSpaces.flatMap(({ assets }) => assets),
+    locales: validSpaces.flatMap(({ locales }) => locales),
   };
   return { space, files, faults };
 }

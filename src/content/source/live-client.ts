@@ -13,7 +13,7 @@ type Refusal = {
   response?: { status: number; headers: Record<string, unknown> };
 };
 
-/** Increases the wait after each 429, as after a 5xx; the client alone would only use the header's value. */
+/** Increases the wait after each 429, as after a 5xx; the client alone would only wait as long as the header says. */
 function lengthenWait(answer: Refusal): void {
   const { config, response } = answer;
   if (response?.status !== 429) return;

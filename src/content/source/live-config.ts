@@ -45,7 +45,7 @@ export function entryUrl(config: LiveConfig, entry: string): string {
   return `https://app${region(config)}.contentful.com/spaces/${spaceId}/environments/${environment}/entries/${entry}`;
 }
 
-/** Returns the origin of Contentful's asset host for a space. */
+/** Returns the start of the URLs of a space's files: Contentful's asset host and the space id. */
 export function fileOrigin(config: LiveConfig, kind: 'images' | 'videos'): string {
   return `https://${kind}${region(config)}.ctfassets.net/${config.spaceId}`;
 }

@@ -32,8 +32,8 @@ export function liveFailure(error: unknown, config: LiveConfig): LiveFailure {
 
   const api = v.safeParse(apiErrorSchema, message);
   if (api.success) {
-    const { status, message: said } = api.output;
-    const words = `${status} ${name.replace(`${status} `, '')}${said ? `: ${said}` : ''}`;
+    const { status, message: apiMessage } = api.output;
+    const words = `${status} ${name.replace(`${status} `, '')}${apiMessage ? `: ${apiMessage}` : ''}`;
     if (status === 429 || status >= 500) {
       return fail('unanswered', `The content service does not answer (${words}): ${source}.`);
     }

@@ -11,12 +11,12 @@ type LiveSpace = { ok: true; space: Space } | LiveFailure;
 const pageSchema = v.object({ total: v.number(), items: v.array(v.unknown()) });
 
 async function readAll(
-  ask: (page: { skip: number; limit: number }) => Promise<unknown>,
+  fetchPage: (page: { skip: number; limit: number }) => Promise<unknown>,
   limit: number,
 ): Promise<unknown[]> {
   const items: unknown[] = [];
   for (;;) {
-    const page = v.parse(pageSchema, await ask({ skip: items.length, limit }));
+    const page = v.parse(pageSchema, await fetchPage({ skip: items.length, limit }));
     items.push(...page.items);
     if (page.items.length === 0 || items.length >= page.total) return items;
   }
