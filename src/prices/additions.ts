@@ -12,20 +12,20 @@ export function createAdditionsFormatter(
 ): (item: PriceItem) => Pick<PriceRow, 'added' | 'example'> {
   const { summary = '', text = '', list = [] } = priceList.added ?? {};
   const tag = tagOf(language);
-  const write = createPriceFormatter(tag, general.currency);
-  const inWords = (item: PriceItem) => [write(priceOf(item)), item.unit].filter(Boolean).join(' ');
+  const formatPrice = createPriceFormatter(tag, general.currency);
+  const priceText = (item: PriceItem) => [formatPrice(priceOf(item)), item.unit].filter(Boolean).join(' ');
 
   return (item) => {
     const additions = list.filter(({ items }) => items.includes(item));
-    const names = additions.map(({ name, price }) => (price ? `${name} (${inWords(price)})` : name));
+    const names = additions.map(({ name, price }) => (price ? `${name} (${priceText(price)})` : name));
     const ids = additions.flatMap(({ price }) => (price && idOf(price)) ?? []);
 
     /** A part with the row's unit is paid once per unit, for instance a check-up for each arch. */
-    function exampleOf(units: number): string {
+    function exampleSum(units: number): string {
       const parts = additions.flatMap(({ price, times = 0 }) =>
         price ? multiplyPrice(priceOf(price), price.unit === item.unit ? times * units : times) : [],
       );
-      return write(addPrices([multiplyPrice(priceOf(item), units), ...parts]));
+      return formatPrice(addPrices([multiplyPrice(priceOf(item), units), ...parts]));
     }
 
     const { text: example, units = 1 } = item.example ?? {};
@@ -39,7 +39,7 @@ export function createAdditionsFormatter(
         },
       }),
       ...(example && {
-        example: interpolate(example, { sum: exampleOf(units), twice: exampleOf(2 * units) }),
+        example: interpolate(example, { sum: exampleSum(units), twice: exampleSum(2 * units) }),
       }),
     };
   };

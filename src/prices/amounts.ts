@@ -19,7 +19,7 @@ export function multiplyPrice({ low, high }: PriceRange, times: number): PriceRa
   return { low: low * times, high: high * times };
 }
 
-/** Rounds once, for the whole sum, to the nearest unit of the currency; a half makes the discount larger. */
+/** Rounds once, for the whole sum, to the nearest unit of the currency; half a unit is rounded up. */
 export function discountOf({ low, high }: PriceRange, percent: number): PriceRange {
   const part = (amount: number) => Math.round((amount * percent) / 100);
   return { low: part(low), high: part(high) };
@@ -29,22 +29,22 @@ export function subtractPrice(price: PriceRange, discount: PriceRange): PriceRan
   return { low: price.low - discount.low, high: price.high - discount.high };
 }
 
-/** Returns a formatter that gives `450 - 600` or `3.500`. `tag` is BCP 47. */
+/** Returns a formatter for amounts such as `450 - 600` or `3.500`. `tag` is BCP 47. */
 export function createAmountFormatter(tag: string): (price: PriceRange) => string {
   let format: Intl.NumberFormat | undefined;
 
-  function write(amount: number): string {
+  function formatNumber(amount: number): string {
     // Creating the formatter takes 100 ms on a slow phone, and most amounts do not need it.
     if (Number.isInteger(amount) && amount < 1000) return String(amount);
-    // Also groups four digits, unlike the locale's default.
+    // Groups four digits, too, unlike the locale's default.
     format ??= new Intl.NumberFormat(tag, { useGrouping: 'always', maximumFractionDigits: 2 });
     return format.format(amount);
   }
 
-  return ({ low, high }) => (high > low ? `${write(low)} - ${write(high)}` : write(low));
+  return ({ low, high }) => (high > low ? `${formatNumber(low)} - ${formatNumber(high)}` : formatNumber(low));
 }
 
 export function createPriceFormatter(tag: string, currency: string): (price: PriceRange) => string {
-  const write = createAmountFormatter(tag);
-  return (price) => `${write(price).replace(' - ', `${noBreak}- `)}${noBreak}${currency}`;
+  const formatAmount = createAmountFormatter(tag);
+  return (price) => `${formatAmount(price).replace(' - ', `${noBreak}- `)}${noBreak}${currency}`;
 }

@@ -3,7 +3,7 @@ import { discountOf, subtractPrice, addPrices, type PriceRange } from './amounts
 import { isTooYoung, rowsAt, stageOf, type ListedNeed, type Person } from './family.ts';
 import { isPart, type PriceRow } from './price-row.ts';
 
-/** The input of an estimate. */
+/** The price list and the sibling discount, from which an estimate is calculated. */
 export type Tariff = {
   rows: ReadonlyMap<string, PriceRow>;
   needs: ListedNeed[];
@@ -18,7 +18,7 @@ export type Treatment = {
   isYoung: boolean;
   /** Which row applies depends on the tooth and not on the parent's choice; the cheapest one is counted. */
   isUndecided: boolean;
-  /** Another treatment is chosen with it, so this one's "added" treatment is known. */
+  /** Whether the person also has a treatment that an accompanying one (`added.isTreatment`), such as sedation, needs. */
   isJoined: boolean;
 };
 
@@ -27,12 +27,12 @@ export type PersonEstimate = ReturnType<typeof estimateFor>[number];
 function treatmentOf(need: ListedNeed, age: Person['age'], { rows }: Tariff): Omit<Treatment, 'isJoined'> {
   const isYoung = isTooYoung(need, age);
   const ids = isYoung ? (need.youngerPrices ?? []) : rowsAt(need, stageOf(age));
-  const found = ids.flatMap((id) => rows.get(id) ?? []);
-  const decidedByTooth = isYoung ? [] : found.filter((row, index) => index === 0 || !row.isChoice);
+  const candidates = ids.flatMap((id) => rows.get(id) ?? []);
+  const decidedByTooth = isYoung ? [] : candidates.filter((row, index) => index === 0 || !row.isChoice);
   const [first, ...others] = decidedByTooth;
   const isUndecided = others.some(({ price }) => first && price.high > first.price.high);
   const [cheapest] = [...decidedByTooth].sort((one, other) => one.price.low - other.price.low);
-  const inOrder = isUndecided ? [...new Set([...(cheapest ? [cheapest] : []), ...found])] : found;
+  const inOrder = isUndecided ? [...new Set([...(cheapest ? [cheapest] : []), ...candidates])] : candidates;
   return { need, rows: inOrder, isYoung, isUndecided };
 }
 
@@ -65,11 +65,11 @@ function percentOf(position: number, discount: SiblingDiscount | undefined): num
 
 const priceOfRows = (rows: (PriceRow | undefined)[]) => addPrices(rows.flatMap((row) => row?.price ?? []));
 
-/** Splits the discount on the sum, which is rounded once, among the rows. */
+/** Splits the discount among the rows. Only the discount on their sum is rounded. */
 function discountsOf(rows: (PriceRow | undefined)[], percent: number): PriceRange[] {
-  const upTo = (count: number) =>
+  const discountUpTo = (count: number) =>
     discountOf(priceOfRows(rows.slice(0, count).filter((row) => !row?.noSiblingDiscount)), percent);
-  return rows.map((_, index) => subtractPrice(upTo(index + 1), upTo(index)));
+  return rows.map((_, index) => subtractPrice(discountUpTo(index + 1), discountUpTo(index)));
 }
 
 export function estimateFor(
@@ -88,20 +88,22 @@ export function estimateFor(
   });
 }
 
-/** Returns the first consultation of each person whose treatments include none (a brace always includes one). */
+/** Adds up the first consultations of the people whose treatments include none; a brace has one in `added.ids`. */
 export function firstVisitFor(
   family: Person[],
   tariff: Tariff,
 ): { text: string; total: PriceRange; discount: PriceRange } | undefined {
   const need = tariff.needs.find(({ firstVisit }) => firstVisit);
   if (!need?.firstVisit) return undefined;
-  const own = new Set([...need.milkTeeth, ...need.permanentTeeth, ...need.adults]);
+  const consultationIds = new Set([...need.milkTeeth, ...need.permanentTeeth, ...need.adults]);
   const people = family.map((person) => {
     const chosen = treatmentsOf(person, tariff).flatMap(({ rows, isYoung }) =>
       isYoung ? rows : rows.slice(0, 1),
     );
-    const isThere = chosen.some(({ id, added }) => [id, ...(added?.ids ?? [])].some((each) => own.has(each)));
-    const treatments = isThere ? [] : treatmentsOf({ ...person, needs: [need.slug] }, tariff);
+    const isIncluded = chosen.some(({ id, added }) =>
+      [id, ...(added?.ids ?? [])].some((each) => consultationIds.has(each)),
+    );
+    const treatments = isIncluded ? [] : treatmentsOf({ ...person, needs: [need.slug] }, tariff);
     return { isChild: person.age !== 'adult', treatments };
   });
   const estimates = estimateFor(people, tariff.siblingDiscount);

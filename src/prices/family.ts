@@ -69,8 +69,8 @@ export function familyIn(parameters: URLSearchParams, needs: ListedNeed[]): Pers
   const people = parameters.getAll(parameter).flatMap((written): Person[] => {
     const [who = '', ...slugs] = written.split('.');
     const age = who === 'adult' ? who : childAges.find((years) => String(years) === who);
-    const known = slugs.filter((slug) => needs.some((need) => need.slug === slug));
-    return age !== undefined && known.length > 0 ? [{ age, needs: known.slice(0, maxNeeds) }] : [];
+    const knownSlugs = slugs.filter((slug) => needs.some((need) => need.slug === slug));
+    return age !== undefined && knownSlugs.length > 0 ? [{ age, needs: knownSlugs.slice(0, maxNeeds) }] : [];
   });
   return people.length > 0 ? people.slice(0, maxPeople) : firstFamily(needs);
 }

@@ -18,7 +18,7 @@ export type SearchResult = {
   /** Texts elsewhere on the site. */
   hits: SearchHit[];
   count: number;
-  /** Whether every row contains every word. */
+  /** Whether each displayed row, with its category, matches every word of the query. */
   isComplete: boolean;
 };
 
@@ -27,27 +27,27 @@ const textsOf = (names: OtherName[] = []) => names.map(({ text }) => text);
 /** Excludes the words in brackets, which are about the price. */
 const namesOf = ({ label, otherNames }: PriceRow) => [splitNote(label).name, ...textsOf(otherNames)];
 
-/** Returns distinct words of the query, without ignored words and those of one or two letters if others remain. */
+/** Returns the query's distinct words. Drops ignored words and words of one or two letters if other words remain. */
 export function searchWordsOf(query: string, ignored: string[]): string[] {
   const words = [...new Set(tokenize(query))];
   const significant = words.filter((word) => word.length > 2 && wordsIn(ignored, [word]).length === 0);
   if (significant.length > 0) return significant;
-  const written = words.filter((word) => !/^\d+$/.test(word));
-  return written.length > 0 ? written : words;
+  const withoutNumbers = words.filter((word) => !/^\d+$/.test(word));
+  return withoutNumbers.length > 0 ? withoutNumbers : words;
 }
 
 /** Replaces each word that the list does not contain by a similar word of the list. */
-function meantWords(
+function correctWords(
   words: string[],
   { categories, hits, childrenWords, ignoredWords }: SearchedList,
 ): string[] {
-  const ofHits = hits.flatMap((hit) => hit.words);
-  const ofPrices = categories.flatMap(({ title, otherNames, items }) => [
+  const hitWords = hits.flatMap((hit) => hit.words);
+  const priceTexts = categories.flatMap(({ title, otherNames, items }) => [
     title,
     ...textsOf(otherNames),
     ...items.flatMap(namesOf),
   ]);
-  const texts = [...ofPrices, ...ofHits];
+  const texts = [...priceTexts, ...hitWords];
   const known = wordsIn([...texts, ...childrenWords, ...ignoredWords], words);
   return words.map((word) =>
     known.includes(word) ? word : (suggestedWord(word, [...childrenWords, ...texts]) ?? word),
@@ -61,8 +61,8 @@ function findHits(words: string[], hits: SearchHit[]): SearchHit[] {
 }
 
 /**
- * Returns the rows that match maxMatched words of the query in their names, their category and its other names. One word must be
- * in the row itself: "radiografie copil" must not match every row of a category for children.
+ * Returns the rows that match most words of the query in their names and those of their category. Unless the category
+ * matches all words, the row must match one: "radiografie copil" must not match every row of a category for children.
  */
 function nearestRows(words: string[], { categories, childrenWords }: SearchedList) {
   const ofChildren = wordsIn(childrenWords, words);
@@ -70,15 +70,15 @@ function nearestRows(words: string[], { categories, childrenWords }: SearchedLis
     const ofCategory = wordsIn([category.title, ...textsOf(category.otherNames)], words);
     return category.items.map((price) => {
       const forChildren = category.forChildren ?? price.forChildren;
-      const above = new Set(forChildren ? [...ofCategory, ...ofChildren] : ofCategory);
-      const others = words.filter((word) => !above.has(word));
-      const inRow = wordsIn(namesOf(price), others).length;
-      return { price, matched: inRow > 0 || others.length === 0 ? above.size + inRow : 0 };
+      const inCategory = new Set(forChildren ? [...ofCategory, ...ofChildren] : ofCategory);
+      const otherWords = words.filter((word) => !inCategory.has(word));
+      const inRow = wordsIn(namesOf(price), otherWords).length;
+      return { price, matched: inRow > 0 || otherWords.length === 0 ? inCategory.size + inRow : 0 };
     });
   });
   const maxMatched = Math.max(0, ...rows.map(({ matched }) => matched));
-  const found = rows.filter(({ matched }) => maxMatched > 0 && matched === maxMatched);
-  return { found: new Set(found.map(({ price }) => price)), isComplete: maxMatched === words.length };
+  const nearest = rows.filter(({ matched }) => maxMatched > 0 && matched === maxMatched);
+  return { nearest: new Set(nearest.map(({ price }) => price)), isComplete: maxMatched === words.length };
 }
 
 /** Returns the whole list for an empty query. */
@@ -88,21 +88,21 @@ export function searchPrices(list: SearchedList, query: string): SearchResult {
     return { words: [], categories: list.categories, hits: [], count, isComplete: true };
   }
   const typed = searchWordsOf(query, list.ignoredWords);
-  const meant = meantWords(typed, list);
-  const words = meant.map(fold);
-  const { found, isComplete } = nearestRows(words, list);
+  const corrected = correctWords(typed, list);
+  const words = corrected.map(fold);
+  const { nearest, isComplete } = nearestRows(words, list);
   const categories = list.categories.flatMap((category) => {
-    const items = category.items.filter((price) => found.has(price));
+    const items = category.items.filter((price) => nearest.has(price));
     // Unchanged categories stay the same objects, so that React does not render them again.
     if (items.length === category.items.length) return [category];
     return items.length > 0 ? [{ ...category, items }] : [];
   });
   return {
     words,
-    ...(meant.some((word, index) => word !== typed[index]) && { corrected: meant.join(' ') }),
+    ...(corrected.some((word, index) => word !== typed[index]) && { corrected: corrected.join(' ') }),
     categories,
     hits: findHits(words, list.hits),
-    count: found.size,
+    count: nearest.size,
     isComplete,
   };
 }

@@ -10,7 +10,7 @@ export function packageName({ title, shortTitle }: Pick<DentalPackage, 'title' |
 
 type RowOf = (item: PriceItem) => { price: PriceRange } | undefined;
 
-/** Returns undefined if a treatment has no row. A discount is rounded once, for the sum. */
+/** Returns undefined if a treatment has no row. The discount of each percentage is rounded once, for its sum. */
 function packagePrice(
   items: PackageItem[],
   rowOf: RowOf,
@@ -38,7 +38,7 @@ export function visiblePackages(
   language: Language,
   rowOf: RowOf,
 ) {
-  const write = createPriceFormatter(tagOf(language), general.currency);
+  const format = createPriceFormatter(tagOf(language), general.currency);
   return packages.map(({ items, ...dentalPackage }) => {
     const sums = packagePrice(items, rowOf);
     return {
@@ -46,7 +46,7 @@ export function visiblePackages(
       items: items.map(({ leftPrice: _, rightPrice: __, ...item }) => item),
       ...(sums &&
         priceText && {
-          price: interpolate(priceText, { price: write(sums.price), listPrice: write(sums.listPrice) }),
+          price: interpolate(priceText, { price: format(sums.price), listPrice: format(sums.listPrice) }),
         }),
     };
   });

@@ -13,7 +13,7 @@ export type PriceBook = ReturnType<typeof makeBook>;
 
 type RowOf = (item: PriceItem) => PriceRow | undefined;
 
-/** Uses the ids and indexes of the default language; all links to an entry yield the same row. */
+/** A row's id is that of the row with the same index in the default language. Links to one entry have the same row. */
 function makeRows(contents: SiteContents, language: Language): Map<PriceItem, PriceRow> {
   const content = contentIn(contents, language);
   const { categories, childrenNames = [] } = content.priceList;
@@ -23,7 +23,7 @@ function makeRows(contents: SiteContents, language: Language): Map<PriceItem, Pr
       items.map((item, place) => [item, ids[index]?.[place] ?? ''] as const),
     ),
   );
-  const write = createAmountFormatter(tagOf(language));
+  const formatAmount = createAmountFormatter(tagOf(language));
   const addedTo = createAdditionsFormatter(content, language, (item) => idOf.get(item));
   const namingWords = childrenNames.flatMap(tokenize);
   const rows = categories.flatMap(({ items, noSiblingDiscount }) =>
@@ -33,7 +33,7 @@ function makeRows(contents: SiteContents, language: Language): Map<PriceItem, Pr
         id: idOf.get(item) ?? '',
         label,
         ...(lang && { lang }),
-        amount: write(priceOf(item)),
+        amount: formatAmount(priceOf(item)),
         price: priceOf(item),
         ...(unit && { unit }),
         ...(tooth && { tooth }),
@@ -60,10 +60,10 @@ function makeCategories(contents: SiteContents, language: Language, rowOf: RowOf
   }));
 
   function namesOf(find: (list: (typeof lists)[number]['categories']) => NamedItem | undefined): OtherName[] {
-    return lists.flatMap(({ language: of, categories }) => {
+    return lists.flatMap(({ language: listLanguage, categories }) => {
       const { name, searchWords = [] } = find(categories) ?? {};
-      const texts = name === undefined || of === language ? searchWords : [name, ...searchWords];
-      return texts.map((text) => ({ language: of, text }));
+      const texts = name === undefined || listLanguage === language ? searchWords : [name, ...searchWords];
+      return texts.map((text) => ({ language: listLanguage, text }));
     });
   }
 
@@ -114,12 +114,12 @@ function makeBook(contents: SiteContents, language: Language) {
   };
 }
 
-const made = new WeakMap<SiteContents, Map<Language, PriceBook>>();
+const cache = new WeakMap<SiteContents, Map<Language, PriceBook>>();
 
-/** Creates the price book once per language. */
+/** Creates the price book once for each content and language. */
 export function priceBook(contents: SiteContents, language: Language): PriceBook {
-  const books = made.get(contents) ?? new Map<Language, PriceBook>();
-  made.set(contents, books);
+  const books = cache.get(contents) ?? new Map<Language, PriceBook>();
+  cache.set(contents, books);
   const book = books.get(language) ?? makeBook(contents, language);
   books.set(language, book);
   return book;

@@ -20,8 +20,8 @@ export type PriceRow = {
   /** The parent chooses this variant: laser, ceramic. */
   isChoice?: boolean;
   /**
-   * A sentence about additional costs and the ids of their rows. `summary` replaces an absent `example` as the title.
-   * `isTreatment`: the only addition is the treatment with which it is done.
+   * A sentence about additional costs and the ids of their rows. `summary` is the title if there is no `example`.
+   * `isTreatment`: the row, such as sedation, accompanies a treatment, which is its only addition.
    */
   added?: { text: string; summary?: string; ids?: string[]; isTreatment?: boolean };
   /** A sentence with an example of the total price. */
@@ -29,7 +29,7 @@ export type PriceRow = {
   noSiblingDiscount?: boolean;
   /** Only this row, not its whole category, is for children. */
   forChildren?: boolean;
-  /** The name says that the row is for children, so it needs no mark. */
+  /** The name says that the row is for children, so it needs no badge. */
   namesChildren?: boolean;
   /** Used by the search, so only set on the prices page. */
   otherNames?: OtherName[];
@@ -49,7 +49,7 @@ export const isPart = ({ unit, added }: PriceRow) => Boolean(unit ?? added);
 
 type NamedItem = { label: string; addressLabel?: string | undefined };
 
-/** Uses names in the default language, so that a row's id is the same in all languages; a renamed row keeps its id. */
+/** Ids come from the default language's names, so all languages share them; `addressLabel` has a renamed row's old name. */
 export function priceRowIds(categories: { slug: string; items: NamedItem[] }[]): string[][] {
   const used = new Set(categories.map(({ slug }) => slug));
   return categories.map(({ slug, items }) =>

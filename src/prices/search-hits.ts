@@ -61,11 +61,11 @@ export function searchHits(
   language: Language,
   packages: VisiblePackage[],
 ): SearchHit[] {
-  const all = languages.flatMap((each) => hitsIn(contentIn(contents, each), packages));
+  const allHits = languages.flatMap((each) => hitsIn(contentIn(contents, each), packages));
   return hitsIn(contentIn(contents, language), packages)
     .map(({ key, ...hit }) => ({
       ...hit,
-      words: all.flatMap((each) => (each.key === key ? each.words : [])),
+      words: allHits.flatMap((each) => (each.key === key ? each.words : [])),
     }))
     .filter(({ words }) => words.length > 0);
 }

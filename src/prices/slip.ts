@@ -23,7 +23,7 @@ export type SlipLine = {
   amount?: Amount;
   /** The name of the counted row. */
   row?: { text: string; lang?: string };
-  /** The discount, or that there is none. */
+  /** The discount, or a text that the row has none. */
   discount?: string;
   /** Rows that may apply instead; for a child who is too young, those of a consultation. */
   others: NamedAmount[];
@@ -52,15 +52,15 @@ export function amountText({ from, figures, currency, unit }: Amount): string {
     .join(' ');
 }
 
-/** Lowers the first letter unless an abbreviation begins with it. */
+/** Makes the first letter lower case, unless the text begins with an abbreviation. */
 const lowerFirst = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
 
 /** Returns a function that creates a slip in one language. */
 export function createSlipBuilder({ texts, askText, tag, currency }: SlipTexts) {
-  const write = createAmountFormatter(tag);
-  const amountOf = (sum: PriceRange): Amount => ({ figures: write(sum), currency });
-  const takenOff = (price: PriceRange, discount: PriceRange) =>
-    `${write(price)}${noBreak}−${noBreak}${write(discount)}`;
+  const format = createAmountFormatter(tag);
+  const amountOf = (sum: PriceRange): Amount => ({ figures: format(sum), currency });
+  const minus = (price: PriceRange, discount: PriceRange) =>
+    `${format(price)}${noBreak}−${noBreak}${format(discount)}`;
 
   const amountOfRow = ({ price, unit }: PriceRow, isUndecided: boolean): Amount => ({
     ...(isUndecided && { from: texts.startingAt }),
@@ -79,8 +79,8 @@ export function createSlipBuilder({ texts, askText, tag, currency }: SlipTexts) 
     if (percent === 0 || !row) return undefined;
     if (row.noSiblingDiscount) return texts.notDiscounted;
     if (!countedRow(treatment)) return undefined;
-    const taken = isOpenTreatment(treatment) ? '' : `: ${takenOff(row.price, discount)}`;
-    return `−${percent}%${taken}`;
+    const calculation = isOpenTreatment(treatment) ? '' : `: ${minus(row.price, discount)}`;
+    return `−${percent}%${calculation}`;
   }
 
   function amountIn(treatment: Treatment, row: PriceRow, discount: PriceRange): Amount {
@@ -96,8 +96,8 @@ export function createSlipBuilder({ texts, askText, tag, currency }: SlipTexts) 
       .filter((row) => isYoung || withChoices || (isUndecided && !row.isChoice))
       .map((row) => {
         const { text, lang } = nameOf(row, isUndecided);
-        const named = isYoung ? text : `${texts.otherRow} ${lowerFirst(text)}`;
-        return { text: named, ...(lang && { lang }), amount: amountOfRow(row, false) };
+        const name = isYoung ? text : `${texts.otherRow} ${lowerFirst(text)}`;
+        return { text: name, ...(lang && { lang }), amount: amountOfRow(row, false) };
       });
   }
 
@@ -114,17 +114,17 @@ export function createSlipBuilder({ texts, askText, tag, currency }: SlipTexts) 
     const who = age === 'adult' ? name : `${name}, ${ageText(texts, age)}`;
     return treatments.map((treatment, index): SlipLine => {
       const row = countedRow(treatment);
-      const taken = discounts[index] ?? { low: 0, high: 0 };
-      const discount = discountIn(treatment, percent ?? 0, taken);
-      const unsaid = percent === undefined && index === 0 ? [texts.noDiscount] : [];
+      const saving = discounts[index] ?? { low: 0, high: 0 };
+      const discount = discountIn(treatment, percent ?? 0, saving);
+      const unknownDiscount = percent === undefined && index === 0 ? [texts.noDiscount] : [];
       return {
         ...(isSeveral && { name }),
         who,
         need: treatment.need.name,
-        ...(row && { amount: amountIn(treatment, row, taken), row: nameOf(row, treatment.isUndecided) }),
+        ...(row && { amount: amountIn(treatment, row, saving), row: nameOf(row, treatment.isUndecided) }),
         ...(discount && { discount }),
         others: othersOf(treatment, withChoices),
-        notes: [...notesOf(treatment, row), ...unsaid],
+        notes: [...notesOf(treatment, row), ...unknownDiscount],
       };
     });
   }
@@ -152,7 +152,7 @@ export function createSlipBuilder({ texts, askText, tag, currency }: SlipTexts) 
           text: visit.text,
           amount: amountOf(visit.total),
           ...(visit.discount.high > 0 && {
-            discount: takenOff(addPrices([visit.total, visit.discount]), visit.discount),
+            discount: minus(addPrices([visit.total, visit.discount]), visit.discount),
           }),
         },
       }),
@@ -167,20 +167,20 @@ export function createSlipBuilder({ texts, askText, tag, currency }: SlipTexts) 
   };
 }
 
-const named = ({ text, amount }: NamedAmount) => `${text}: ${amountText(amount)}`;
+const namedText = ({ text, amount }: NamedAmount) => `${text}: ${amountText(amount)}`;
 
 function messageLine({ who, need, amount, row, discount, others, notes }: SlipLine): string {
   const details = [row?.text, discount].filter(Boolean).join('; ');
-  const price = amount ? `: ${amountText(amount)}${details && ` (${details})`}` : details && ` (${details})`;
-  return [`${who}: ${[`${need}${price}`, ...others.map(named)].join('; ')}.`, ...notes].join(' ');
+  const price = (amount ? `: ${amountText(amount)}` : '') + (details && ` (${details})`);
+  return [`${who}: ${[`${need}${price}`, ...others.map(namedText)].join('; ')}.`, ...notes].join(' ');
 }
 
 export function messageLines({ lines, consultations, sum, later }: Slip): string[] {
   return [
     ...lines.map(messageLine),
     ...(consultations
-      ? [`${named(consultations)}${consultations.discount ? ` (${consultations.discount})` : ''}`]
+      ? [`${namedText(consultations)}${consultations.discount ? ` (${consultations.discount})` : ''}`]
       : []),
-    ...[sum, later].flatMap((line) => (line ? named(line) : [])),
+    ...[sum, later].flatMap((line) => (line ? namedText(line) : [])),
   ];
 }

@@ -19,9 +19,9 @@ function areMixedUp(one = '', other = ''): boolean {
 function isOneTypo(one: string, other: string): boolean {
   if (one[0] !== other[0] || Math.abs(one.length - other.length) > 1 || editDistance(one, other) > 1)
     return false;
-  const differs = [...one].findIndex((letter, index) => letter !== other[index]);
-  const isReplaced = one.length === other.length && one.slice(differs + 1) === other.slice(differs + 1);
-  return differs < 0 || !isReplaced || areMixedUp(one[differs], other[differs]);
+  const position = [...one].findIndex((letter, index) => letter !== other[index]);
+  const isReplaced = one.length === other.length && one.slice(position + 1) === other.slice(position + 1);
+  return position < 0 || !isReplaced || areMixedUp(one[position], other[position]);
 }
 
 const longStems = (word: string) => stemsOf(fold(word)).filter((stem) => stem.length >= minLength);
@@ -31,9 +31,9 @@ export function suggestedWord(typed: string, texts: string[]): string | undefine
   const stems = longStems(typed);
   if (stems.length === 0) return undefined;
   const words = new Set(texts.flatMap((text) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []));
-  const long = [...words].filter((word) => fold(word).length >= minLength);
+  const longWords = [...words].filter((word) => fold(word).length >= minLength);
   return (
-    long.find((word) => isOneTypo(typed, fold(word))) ??
-    long.find((word) => longStems(word).some((stem) => stems.some((each) => isOneTypo(each, stem))))
+    longWords.find((word) => isOneTypo(typed, fold(word))) ??
+    longWords.find((word) => longStems(word).some((stem) => stems.some((each) => isOneTypo(each, stem))))
   );
 }
