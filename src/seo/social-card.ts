@@ -5,11 +5,12 @@ export type SocialCard = {
   sentences: string[];
   /** A URL, or a name in `socialImage` of brand.json, whose drawing is not deployed. */
   picture: string;
+  /** URL of a drawing to place over the picture. */
   over?: string | undefined;
   background: Background;
 };
 
-/** The logo contains the clinic's name, so the title omits it. */
+/** Removes the clinic's name after ` | ` from the title, since the image has the logo. */
 export function defaultSocialCard(title: string): SocialCard {
   return {
     sentences: [title.replace(/ \| [^|]*$/, '')],

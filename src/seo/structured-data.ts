@@ -58,13 +58,13 @@ function websiteNode(data: PageData): Node {
   };
 }
 
-/** Uses the menu's label, or else the heading. */
+/** Uses the service's name, the menu's label, or else the heading. */
 function pageName(data: PageData): string {
-  const own = groupOf(data, data.mainGroup);
-  if ('serviceName' in own) return own.serviceName;
-  const inMenu = menuNames[data.mainGroup];
-  if (inMenu) return groupOf(data, 'navigation')[inMenu];
-  return phrasesOf('title' in own ? own.title : own.meta.title).join(' ');
+  const texts = groupOf(data, data.mainGroup);
+  if ('serviceName' in texts) return texts.serviceName;
+  const menuName = menuNames[data.mainGroup];
+  if (menuName) return groupOf(data, 'navigation')[menuName];
+  return phrasesOf('title' in texts ? texts.title : texts.meta.title).join(' ');
 }
 
 function breadcrumbs(data: PageData, page: PageRef): Node[] {
@@ -72,11 +72,11 @@ function breadcrumbs(data: PageData, page: PageRef): Node[] {
   const { home, services } = groupOf(data, 'navigation');
   const parents: [string, PageRef][] = [[home, { route: 'home' }]];
   if (page.route === 'service') parents.push([services, { route: 'services' }]);
-  const way: [string, PageRef][] = [...parents, [pageName(data), page]];
+  const trail: [string, PageRef][] = [...parents, [pageName(data), page]];
   return [
     {
       '@type': 'BreadcrumbList',
-      itemListElement: way.map(([name, to], index) => ({
+      itemListElement: trail.map(([name, to], index) => ({
         '@type': 'ListItem',
         position: index + 1,
         name,
@@ -92,12 +92,12 @@ const pageTypes: Partial<Record<PageRef['route'], 'AboutPage' | 'ContactPage'>> 
 };
 
 function pageNode(data: PageData, page: PageRef): Node {
-  const own = groupOf(data, data.mainGroup);
-  const reviewed = 'reviewed' in own ? own.reviewed : undefined;
+  const texts = groupOf(data, data.mainGroup);
+  const reviewed = 'reviewed' in texts ? texts.reviewed : undefined;
   return {
     '@type': pageTypes[page.route] ?? 'WebPage',
     url: siteOrigin + pathTo(page, data.language),
-    name: own.meta.title,
+    name: texts.meta.title,
     inLanguage: data.language,
     isPartOf: website,
     about: dentist,
