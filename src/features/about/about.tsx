@@ -5,7 +5,7 @@ import { useContent } from '../../content/use-content.ts';
 import { langOf } from '../../lib/lang-of.ts';
 import './about.css';
 
-/** Its height leaves room for the doctors on the first screen of a phone. */
+/** Displays only the title, so that the doctors are on the first screen of a phone, too. */
 export function AboutTop() {
   const about = useContent('about');
   return (

@@ -6,7 +6,6 @@ const initialOf = (name: string) => name.replace(/,.*/, '').trim().split(/\s/).a
 
 type DoctorPictureProps = { doctor: Doctor };
 
-/** Displays the photograph in an arch, or an initial if there is none. */
 export function DoctorPicture({ doctor: { name, picture } }: DoctorPictureProps) {
   return (
     <div className="doctor__picture">

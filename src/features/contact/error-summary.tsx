@@ -7,6 +7,7 @@ import { useContent } from '../../content/use-content.ts';
 import { useErrorMessage, type ErrorMessageOf } from './use-error-message.ts';
 
 type FormErrors = {
+  /** The errors of the last submit. */
   found: ContactErrors;
   /** The errors that are not yet corrected. */
   errors: ContactErrors;

@@ -23,10 +23,10 @@ export type FormAction =
 /** Adds no errors while the visitor types. Corrected fields keep their invalid values, which their messages quote. */
 function corrected(
   state: Extract<FormState, { kind: 'invalid' }>,
-  { errors: now, values }: Extract<FormAction, { kind: 'changed' }>,
+  { errors: current, values }: Extract<FormAction, { kind: 'changed' }>,
 ): FormState {
-  const left = Object.entries(now).filter(([field]) => field in state.errors);
-  const errors: ContactErrors = Object.fromEntries(left);
+  const uncorrected = Object.entries(current).filter(([field]) => field in state.errors);
+  const errors: ContactErrors = Object.fromEntries(uncorrected);
   const entries = formFieldNames.map((name) => [name, (name in errors ? values : state.values)[name]]);
   return { ...state, errors, values: Object.fromEntries(entries) as FormValues };
 }

@@ -15,7 +15,6 @@ export const countedLength = (message: string) =>
 /** Screen readers announce each step: every hundred characters, and once the message is too long. */
 const stepOf = (length: number) => (length < countedFrom ? 0 : Math.ceil(length / 100));
 
-/** Displayed when the message is nearly too long. */
 export function MessageCount({ length }: { length: number }) {
   const { messageCount } = useContent('formMessages');
   const language = useLanguage();

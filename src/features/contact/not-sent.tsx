@@ -7,7 +7,7 @@ import { OtherWays } from './contact-channels.tsx';
 import { useErrorMessage } from './use-error-message.ts';
 import './contact-form.css';
 
-/** The outcome page of a failed submit without scripts. It has every possible reason; the Cloud Function removes the others. */
+/** Outcome page of a failed native submit. The function `contact` removes the reasons that do not apply. */
 export function NotSent() {
   const messages = useContent('formMessages');
   const { email } = useContent('contactDetails');

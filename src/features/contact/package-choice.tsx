@@ -7,7 +7,7 @@ import { toPlainText } from '../../lib/no-break.ts';
 import { useContent } from '../../content/use-content.ts';
 import { changeMessage, joinMessage } from './join-message.ts';
 
-/** The number of the last chosen package: a change of language is no new choice. */
+/** Index of the package in the last URL: after a change of language the same package is no new choice. */
 let chosenBefore: number | undefined;
 
 /** Reads the package from `?package=1` and prefills the message with its name. */
@@ -26,8 +26,8 @@ export function useChosenPackage(form: RefObject<HTMLFormElement | null>): Packa
     if (!chosen) return;
     changeMessage(form.current, (typed) => {
       // A newly chosen package replaces the earlier prefilled text; a reload adds nothing.
-      const before = names.map(prefilled).find((text) => typed.includes(text)) ?? '';
-      return isNew || typed === before ? joinMessage(typed, prefilled(chosen), before) : typed;
+      const earlier = names.map(prefilled).find((text) => typed.includes(text)) ?? '';
+      return isNew || typed === earlier ? joinMessage(typed, prefilled(chosen), earlier) : typed;
     });
   }, [chosen, isArrival, names, packageInterest, form]);
 

@@ -30,12 +30,13 @@ function sent(
   { reference, receivedAt, promisedUntil, callTime, confirmation }: Accepted,
   request: ContactRequestInput,
 ): SendResult {
+  const noConfirmation = request.confirmation ? 'none' : undefined;
   const receipt: Receipt = {
     reference,
     receivedAt: Date.parse(receivedAt),
     promisedUntil: Date.parse(promisedUntil),
     callTime: callTime ?? (request.callTime ? 'none' : undefined),
-    confirmation: confirmation ? 'sent' : request.confirmation ? 'none' : undefined,
+    confirmation: confirmation ? 'sent' : noConfirmation,
   };
   // The confirmation page could not display an invalid receipt.
   if (parseReceipt(receiptCode(receipt))?.reference !== reference) return { kind: 'failed', why: 'failed' };

@@ -2,7 +2,6 @@ import { useContent } from '../../content/use-content.ts';
 import { langOf } from '../../lib/lang-of.ts';
 import '../../components/rich-text.css';
 
-/** Displays notes about a visit in `details`; renders nothing if the content has none. */
 export function VisitNotes() {
   const { visitTitle, visitNotes } = useContent('contactPage');
   if (!visitTitle || !visitNotes?.length) return null;

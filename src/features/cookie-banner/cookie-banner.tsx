@@ -14,7 +14,7 @@ export function CookieBanner() {
 
   useEffect(() => setAsks(!hasChosen(version)), [version]);
 
-  function answer(choice: 'all' | 'necessary') {
+  function choose(choice: 'all' | 'necessary') {
     // If the choice cannot be stored, the banner stays.
     if (!writeStored(choices, { choice, version })) return;
     setAsks(false);
@@ -39,14 +39,14 @@ export function CookieBanner() {
           <button
             className="button button--small button--outline"
             type="button"
-            onClick={() => answer('all')}
+            onClick={() => choose('all')}
           >
             {cta}
           </button>
           <button
             className="button button--small button--outline"
             type="button"
-            onClick={() => answer('necessary')}
+            onClick={() => choose('necessary')}
           >
             {onlyNecessary}
           </button>

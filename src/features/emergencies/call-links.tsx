@@ -36,7 +36,6 @@ export function CallNow({ className = 'phone-link' }: CallLinkProps) {
   );
 }
 
-/** Renders nothing if the clinic has no messaging app. */
 export function MessageClinic() {
   const { messagingApp } = useContent('contactDetails');
   if (!messagingApp) return null;

@@ -29,8 +29,8 @@ type LevelProps = { level: CareLevel };
 
 function Level({ level }: LevelProps) {
   const { title, lead, signs, items, action } = level;
-  const all = [...(signs ?? []), { call112: items ?? [], lang: langOf(level, 'items') }].flatMap((each) =>
-    each.call112.map((text) => ({ text, lang: each.lang })),
+  const allSigns = [...(signs ?? []), { call112: items ?? [], lang: langOf(level, 'items') }].flatMap(
+    (group) => group.call112.map((text) => ({ text, lang: group.lang })),
   );
   return (
     <article className={`panel care-level stack-4 ${backgroundClass(backgrounds[action])}`}>
@@ -41,7 +41,7 @@ function Level({ level }: LevelProps) {
         </p>
       )}
       <ul className="bullets care-level__signs">
-        {all.map((item) => (
+        {allSigns.map((item) => (
           <li key={item.text} lang={item.lang}>
             {item.text}
           </li>

@@ -76,13 +76,13 @@ type PartProps = { situation: EmergencySituation };
 
 function SituationSteps({ situation }: PartProps) {
   const { slug, steps, timer } = situation;
-  const timed = timer && Math.min(timer.step, steps.length) - 1;
+  const timedIndex = timer && Math.min(timer.step, steps.length) - 1;
   return (
     <ol lang={langOf(situation, 'steps')}>
       {steps.map((step, index) => (
         <li key={step}>
           <Step text={step} />
-          {timer && index === timed && <StepTimer timer={timer} name={slug} />}
+          {timer && index === timedIndex && <StepTimer timer={timer} name={slug} />}
         </li>
       ))}
     </ol>

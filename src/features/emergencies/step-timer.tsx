@@ -24,7 +24,7 @@ type StepTimerProps = {
   name: string;
 };
 
-/** Counts down the minutes of a step after a click, then displays the next step. */
+/** Counts down the minutes of a step after a click, then displays what to do next. */
 export function StepTimer({ timer, name }: StepTimerProps) {
   const { timerStop, timerAgain } = useContent('emergenciesPage');
   const hydrated = useHydrated();
@@ -32,6 +32,7 @@ export function StepTimer({ timer, name }: StepTimerProps) {
   const remaining = elapsed === undefined ? undefined : timer.minutes * minuteMs - elapsed;
   const isRunning = remaining !== undefined && remaining > 0;
   const isOver = remaining !== undefined && remaining <= 0;
+  const startLabel = isOver ? timerAgain : timer.start;
 
   useEffect(() => {
     if (isOver) vibrate();
@@ -55,13 +56,12 @@ export function StepTimer({ timer, name }: StepTimerProps) {
         onClick={isRunning ? end : begin}
       >
         <Icon name={isRunning ? 'close' : 'clock'} />
-        {isRunning ? timerStop : isOver ? timerAgain : timer.start}
+        {isRunning ? timerStop : startLabel}
       </button>
     </div>
   );
 }
 
-/** Displays a bud for each minute, which opens when the minute is over. */
 function MinuteBuds({ minutes, over }: { minutes: number; over: number }) {
   return (
     <span className="minute-buds" aria-hidden="true">

@@ -9,17 +9,17 @@ export function useChosenSituation(): string | undefined {
   return situations.find(({ slug }) => `#${slug}` === hash)?.slug;
 }
 
-/** On a phone, scrolls to the chosen situation and focuses it; after Back focuses its link. */
+/** On a phone, scrolls to the chosen situation and focuses it; after Back, focuses the link to the situation. */
 export function useFollowChoice(chosen: string | undefined) {
   const before = useRef<string | undefined>(undefined);
   useLayoutEffect(() => {
-    const { current: left } = before;
+    const { current: previous } = before;
     before.current = chosen;
     if (chosen) {
       const situation = document.getElementById(chosen);
       situation?.scrollIntoView({ behavior: 'instant' });
       situation?.focus({ preventScroll: true });
-    } else if (left)
-      document.querySelector<HTMLElement>(`a[href="#${left}"]`)?.focus({ preventScroll: true });
+    } else if (previous)
+      document.querySelector<HTMLElement>(`a[href="#${previous}"]`)?.focus({ preventScroll: true });
   }, [chosen]);
 }

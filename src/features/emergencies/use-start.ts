@@ -3,9 +3,9 @@ import { steadyClock } from '../../lib/steady-clock.ts';
 import { readStored, removeStored, timerStart, writeStored } from '../../lib/stored.ts';
 import { onPageVisible } from '../../lib/page-lifecycle.ts';
 
-const second = 1000;
+const secondMs = 1000;
 
-/** Measures real time while the page is open; after a reload only the device's clock is left. */
+/** Measures the time since the start. A reload ends the steady clock, so the start is stored by the device's clock. */
 export function useStart(name: string) {
   const clock = useRef<ReturnType<typeof steadyClock>>(undefined);
   const [start, setStart] = useState<number>();
@@ -26,7 +26,7 @@ export function useStart(name: string) {
   useEffect(() => {
     if (start === undefined) return undefined;
     const update = () => setNow(clock.current?.now() ?? start);
-    const timer = setTimeout(update, second - (Math.max(0, now - start) % second));
+    const timer = setTimeout(update, secondMs - (Math.max(0, now - start) % secondMs));
     const stop = onPageVisible(update);
     return () => {
       clearTimeout(timer);

@@ -21,9 +21,9 @@ export function VideoFacade({ video }: VideoFacadeProps) {
     if (event.button !== 0 || hasModifier(event)) return;
     event.preventDefault();
     // An iframe does not report whether its page has loaded.
-    const isOut = player?.kind === 'hosted' && !navigator.onLine;
-    setHasFailed(isOut);
-    setOpen(!isOut);
+    const isOffline = player?.kind === 'hosted' && !navigator.onLine;
+    setHasFailed(isOffline);
+    setOpen(!isOffline);
   }
 
   function returnToPoster({ currentTarget }: SyntheticEvent) {

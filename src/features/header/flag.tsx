@@ -13,7 +13,6 @@ export const hasFlag = (language: Language) => flagOf(language) !== undefined;
 
 type FlagProps = { language: Language };
 
-/** Displays the flag of a language, or its code if there is no flag. */
 export function Flag({ language }: FlagProps) {
   const flag = flagOf(language);
   if (flag) return <img className="flag" src={flag} width={36} height={24} alt="" loading="lazy" />;

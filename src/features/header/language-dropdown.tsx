@@ -14,7 +14,8 @@ export function LanguageDropdown() {
   const language = useLanguage();
   const others = useLanguageLinks().filter(({ current }) => !current);
   const { open, close, root, button } = useDropdown();
-  const state = useHydrated() ? (open ? ' is-open' : '') : ' language-dropdown--native';
+  const openClass = open ? ' is-open' : '';
+  const state = useHydrated() ? openClass : ' language-dropdown--native';
   return (
     <div className={`language-dropdown${state}`} {...root}>
       <button

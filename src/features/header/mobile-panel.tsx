@@ -128,7 +128,6 @@ export function MobilePanel() {
   );
 }
 
-/** Renders nothing if the site has one language. */
 function PanelLanguages() {
   const links = useLanguageLinks();
   if (links.length === 1) return null;

@@ -34,13 +34,14 @@ export function navigationEntries(
     { name: 'contact', to: { route: 'contact' } },
   ];
   return entries.map(({ name, to }) => {
-    const same = to.route === page.route && to.service === page.service;
-    const inside = servicePages.has(to.route) && servicePages.has(page.route);
+    const isSame = to.route === page.route && to.service === page.service;
+    const isService = servicePages.has(to.route) && servicePages.has(page.route);
+    const currentSection = isService ? 'true' : undefined;
     return {
       label: texts[name],
       lang: langOf(texts, name),
       to,
-      current: same ? 'page' : inside ? 'true' : undefined,
+      current: isSame ? 'page' : currentSection,
     };
   });
 }

@@ -17,7 +17,7 @@ export function useDropdown() {
   const buttonRef = useRef<HTMLButtonElement>(null);
   const close = () => setOpenedBy(undefined);
 
-  // Before hydration the style sheet may have opened it.
+  // Before hydration the style sheet may have opened the menu.
   useLayoutEffect(() => {
     if (rootRef.current?.matches(':hover')) setOpenedBy('hover');
     else if (rootRef.current?.matches(':focus-within')) setOpenedBy('focus');

@@ -5,7 +5,7 @@ import { languages, nameOf } from '../../../shared/languages.ts';
 import { useLanguage } from '../../routing/use-language.ts';
 import { pathTo } from '../../routing/routes.ts';
 
-/** The 404 page has no translation, so its links go to the home pages. */
+/** On a page outside the route table, such as 404, the links go to the home pages. */
 export function useLanguageLinks() {
   const { page } = usePageData();
   const language = useLanguage();

@@ -14,7 +14,7 @@ export function Hero() {
   const { callToAction, emergencyLink } = useContent('general');
   const { heroNight: night, ...day } = useContent('home');
   const { firstVisit } = useContent('navigation');
-  // Both are lazy, since browsers load eager pictures before src/loader.ts knows the hour.
+  // The pictures of both versions are lazy, since browsers fetch eager ones before src/loader.ts knows the hour.
   const loading = night && 'lazy';
   return (
     <section className={`hero background-surface-1${night ? ' has-night' : ''}`}>
@@ -91,7 +91,7 @@ function DayAndNight({ day, lang, night }: DayAndNightProps) {
 
 type HeroTitleProps = { lines: string[]; lang: string | undefined; nightLines: string[] };
 
-/** Adds the smile to the last word. */
+/** Underlines the last word with the smile. */
 function HeroTitle({ lines, lang, nightLines }: HeroTitleProps) {
   const upper = lines.slice(0, -1);
   const last = lines.at(-1) ?? '';
@@ -118,7 +118,6 @@ function HeroTitle({ lines, lang, nightLines }: HeroTitleProps) {
 
 type HeroArtProps = { picture: PictureFile; small: PictureFile; lazy: boolean };
 
-/** Uses one drawing for phones and another for larger windows. */
 function HeroArt({ picture, small, lazy }: HeroArtProps) {
   return (
     <picture>

@@ -122,7 +122,7 @@ function PackageCard({ card, opens, ...arc }: PackageCardProps) {
   );
 }
 
-/** Also expanded if the URL's fragment is the package. */
+/** Expanded at first if the URL's fragment is the package. */
 function Treatments({ card, id }: { card: VisiblePackage; id: string }) {
   const { hash } = useSearchAndHash();
   const { index, title, summary, leftTitle, rightTitle, items, cta } = card;

@@ -1,7 +1,6 @@
 import { useContent } from '../../content/use-content.ts';
 import { PackageCards } from './package-cards.tsx';
 
-/** Displays the packages on the prices page, with a link to their conditions below the list. */
 export function PackageOffers() {
   const { title, lead, langs } = useContent('promoPackages');
   const { packagesTitle, packageConditions = [] } = useContent('pricesPage').conditions;

@@ -4,7 +4,6 @@ import { packageConditionsId, paymentId, siblingConditionsId } from '../../conte
 import { useContent } from '../../content/use-content.ts';
 import './price-list.css';
 
-/** Displays the conditions of offers and payment in `details`, below the list. */
 export function Conditions() {
   const { conditions, payment, siblingDiscount } = useContent('pricesPage');
   const { packages } = useContent('promoPackages');

@@ -83,8 +83,8 @@ export function PersonSentence({
     });
 
   function addNeed() {
-    const free = texts.needs.find(({ slug }) => !needs.includes(slug)) ?? texts.needs[0];
-    if (free) change([...needs, free.slug], idOf(needs.length));
+    const unusedNeed = texts.needs.find(({ slug }) => !needs.includes(slug)) ?? texts.needs[0];
+    if (unusedNeed) change([...needs, unusedNeed.slug], idOf(needs.length));
   }
 
   const childSentence = isFirst ? texts.child : texts.nextChild;

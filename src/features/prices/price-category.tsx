@@ -11,7 +11,7 @@ type PriceCategoryProps = {
   words: string[];
   /** The row in the URL's fragment. */
   chosen: PriceRow | undefined;
-  /** Displayed in that row. */
+  /** Label of the button in the chosen row. */
   shareLabel: string;
   onRowClick: (id: string, event: MouseEvent) => void;
   onShare: (label: string) => void;

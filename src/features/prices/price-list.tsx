@@ -20,9 +20,9 @@ type PriceListProps = {
 function columnsOf(categories: Category[]): string[][] {
   const rowsUpTo = (count: number) => categories.slice(0, count).flatMap(({ items }) => items).length;
   const slugs = categories.map(({ slug }) => slug);
-  const fromHalf = (count: number) => Math.abs(rowsUpTo(slugs.length) - 2 * rowsUpTo(count));
-  const [first] = slugs.map((_, index) => index + 1).sort((one, other) => fromHalf(one) - fromHalf(other));
-  return [slugs.slice(0, first), slugs.slice(first)];
+  const imbalance = (count: number) => Math.abs(rowsUpTo(slugs.length) - 2 * rowsUpTo(count));
+  const [split] = slugs.map((_, index) => index + 1).sort((one, other) => imbalance(one) - imbalance(other));
+  return [slugs.slice(0, split), slugs.slice(split)];
 }
 
 export function PriceList({ result, prices, onClear }: PriceListProps) {

@@ -11,7 +11,7 @@ type PriceSearchProps = {
   query: string;
   onQuery: (query: string) => void;
   onClear: () => void;
-  /** Screen readers announce it after each change. */
+  /** Result of the search, which screen readers announce after each change. */
   outcome: ReactNode;
   onSubmit: () => void;
 };

@@ -6,7 +6,6 @@ import { PriceSentence } from './price-sentence.tsx';
 import '../../components/page-top.css';
 import './price-sentence.css';
 
-/** Displays the price sentence or, if the content has none, an introduction. */
 export function PricesTop() {
   const texts = useContent('pricesPage');
   const { heroLines, heroLead, heroPicture, sentence, siblingDiscount } = texts;

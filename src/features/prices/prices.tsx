@@ -21,8 +21,8 @@ export function Prices({ offers }: { offers: ReactNode }) {
   const prices = useRef<HTMLDivElement>(null);
 
   // The whole list is printed, since part of a list on paper would be taken for all of it.
-  const asked = isPrinting ? '' : query;
-  const result = useMemo(() => searchPrices(texts, asked), [texts, asked]);
+  const listedQuery = isPrinting ? '' : query;
+  const result = useMemo(() => searchPrices(texts, listedQuery), [texts, listedQuery]);
   const isSearched = result.words.length > 0;
 
   function clear() {

@@ -3,12 +3,11 @@ import type { SearchResult } from '../../prices/find-prices.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { interpolate } from '../../../shared/interpolate.ts';
 
-/** Displays the number of matching rows and links to texts elsewhere on the site. */
 export function SearchOutcome({ result }: { result: SearchResult }) {
   const texts = useContent('priceList');
   const { hits, count, isComplete, corrected } = result;
-  const found = corrected ? interpolate(texts.foundFor, { words: corrected }) : texts.found;
-  const counted = `${isComplete ? found : texts.foundNearest}: ${count}`;
+  const foundText = corrected ? interpolate(texts.foundFor, { words: corrected }) : texts.found;
+  const counted = `${isComplete ? foundText : texts.foundNearest}: ${count}`;
   const line = count > 0 ? counted : hits.length === 0 && texts.nothingFound;
   return (
     <>

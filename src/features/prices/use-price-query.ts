@@ -21,12 +21,12 @@ export function usePriceQuery() {
   const [typed, setTyped] = useState(inAddress);
   const [query, setQuery] = useState(inAddress);
   /** The last query that was read from or written to the URL, even before React has rendered it. */
-  const seen = useRef(inAddress);
+  const lastQuery = useRef(inAddress);
 
   // Runs at every navigation (`key`), since React may skip rendering a URL, and before the list is painted.
   useLayoutEffect(() => {
-    if (inAddress === seen.current) return;
-    seen.current = inAddress;
+    if (inAddress === lastQuery.current) return;
+    lastQuery.current = inAddress;
     // This change of the URL comes from the field, which may already have newer text.
     if (changedInPlace) return;
     setTyped(inAddress);
@@ -42,18 +42,18 @@ export function usePriceQuery() {
   }, [hydrated, query, inAddress, hash]);
 
   useEffect(() => {
-    const wanted = typed.trim();
-    if (wanted === inAddress.trim()) return;
+    const newQuery = typed.trim();
+    if (newQuery === inAddress.trim()) return;
     const timer = setTimeout(() => {
       const { pathname: current, search: others, hash: fragment } = window.location;
       // The visitor has navigated to another page meanwhile.
       if (current !== pathname) return;
       const parameters = new URLSearchParams(others);
-      if (wanted) parameters.set('q', wanted);
+      if (newQuery) parameters.set('q', newQuery);
       else parameters.delete('q');
       // The fragment of a row clicked meanwhile stays; any other would scroll away from the field.
       const isRow = document.getElementById(fragment.slice(1))?.matches('tr');
-      seen.current = wanted;
+      lastQuery.current = newQuery;
       void navigate(
         { pathname, search: parameters.toString(), hash: isRow ? fragment : '' },
         replaceWithoutScroll,

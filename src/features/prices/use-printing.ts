@@ -11,9 +11,9 @@ export function usePrinting(): boolean {
       window.addEventListener(event, set);
       return () => window.removeEventListener(event, set);
     };
-    const ends = [listen('beforeprint', true), listen('afterprint', false)];
+    const unsubscribes = [listen('beforeprint', true), listen('afterprint', false)];
     return () => {
-      for (const end of ends) end();
+      for (const unsubscribe of unsubscribes) unsubscribe();
     };
   }, []);
 

@@ -75,7 +75,7 @@ function NoReceipt() {
   );
 }
 
-/** Displays the request in the URL's fragment, without typed text. Without a valid one it claims nothing. */
+/** Displays the receipt in the URL's fragment. Without a valid one the page does not say that a request was sent. */
 export function ReceiptPage() {
   const receipt = parseReceipt(useSearchAndHash().hash.slice(1));
   return receipt ? <Receipt receipt={receipt} /> : <NoReceipt />;

@@ -10,7 +10,6 @@ import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import './receipt-page.css';
 
-/** Displays a calendar leaf with the time by which the clinic answers. */
 export function AnswerBy({ moment }: { moment: ReturnType<typeof formatMoment> }) {
   const { answerUntil } = useContent('requestSentPage');
   return (
@@ -46,7 +45,6 @@ export function CallTimeSentence({ callTime }: { callTime: CallTime | 'none' }) 
   return callTime === 'none' ? noCallTime : interpolate(chosen, { part: parts[callTime] });
 }
 
-/** Displays what happens next, and whom to call otherwise. */
 export function ReceiptSteps() {
   const { sentBefore, sentDetail, sentAfter } = useContent('formMessages');
   const { changeText } = useContent('requestSentPage');

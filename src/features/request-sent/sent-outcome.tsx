@@ -6,7 +6,7 @@ import { useContent } from '../../content/use-content.ts';
 import { AnswerBy, CallTimeSentence, ReceiptNumber, ReceiptSteps } from './receipt-parts.tsx';
 
 /** The function replaces these placeholders. */
-const marks = {
+const placeholders = {
   day: '{day}',
   time: '{time}',
   weekday: '{weekday}',
@@ -24,7 +24,7 @@ export function SentOutcome() {
   return (
     <OutcomeSection className="receipt">
       <h1 className="display-4">{sent}</h1>
-      <AnswerBy moment={marks} />
+      <AnswerBy moment={placeholders} />
       <ReceiptNumber reference={referencePlaceholder} />
       <OutcomePart name="unconfirmed">
         <p>{noConfirmation}</p>
