@@ -12,7 +12,7 @@ export const textBlock = contentType('textBlock', 'title', 'Text scurt cu titlu'
   searchWords: optionalLines({ maxLength: 60 }, 'Cuvinte de căutare', 'Numai la „Plata: ce trebuie știut”: cum caută părinții acest răspuns printre prețuri, de exemplu „gratuit”, „radiografie”. Apăsați Enter după fiecare.'),
 });
 
-/** A single question does not make a section. */
+/** A shorter list becomes empty, since a single text block does not make a section. */
 const minBlocks = 2;
 
 export function textBlocks(...words: [name: string, help: string]) {

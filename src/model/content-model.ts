@@ -67,7 +67,7 @@ export const contentTypes = {
   emergencySituation,
 };
 
-/** Leaving these out would be misleading, so an entry is shown in the main language until all of it is translated. */
+/** An omitted or half-translated entry of these types would mislead, so it is shown in the main language meanwhile. */
 const misleading = new Set('priceItem priceCategory priceAddition packageItem hoursException legalSection storyScene sharedSigns careLevel'.split(' '));
 
 export const isMisleadingInPart = ({ id }: ContentType): boolean => misleading.has(id);

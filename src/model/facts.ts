@@ -7,7 +7,7 @@ const factTypes = new Set('contactDetails doctor openingHours partner'.split(' '
 
 const factTexts = new Set('accessibility.updated contactForm.lead contactPage.lead emergenciesPage.closedMessage emergenciesPage.hospitalAddress emergenciesPage.hospitalMapUrl emergenciesPage.hospitalName firstVisitPage.priceText footer.copyright home.buildingFact home.donationAmount home.donationText home.visitLength package.priceLabel privacy.updated priceItem.exampleText terms.updated'.split(' '));
 
-/** The texts of each such entry are confirmed together, by a dentist, a lawyer or the person who answers the phone. */
+/** The texts of an entry of these types are confirmed together, by a dentist, a lawyer or the person who answers the phone. */
 const proseTypes = new Set('about accessibility articleTeaser careLevel contactForm contactPage emergenciesPage emergencySituation feature firstVisitPage footer home legalSection package priceAddition pricesPage requestSentPage service sharedSigns storyScene textBlock'.split(' '));
 
 const isFigure = ({ storage: { type } }: Field) => type === 'Integer' || type === 'Date';

@@ -8,7 +8,7 @@ export const reviewed = optionalPart('Verificare', {
   on: day('când', 'Ziua în care l-a citit. Ex.: 2026-03-12'),
 });
 
-/** In months: clinics set prices about twice a year; guidelines and laws are reviewed once a year. */
+/** Months until a text is outdated: prices change about twice a year; guidelines and laws are read once a year. */
 export const reviewTerms = {
   emergenciesPage: 12,
   service: 12,

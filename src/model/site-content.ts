@@ -22,7 +22,7 @@ export type Results<Table> = { [K in keyof Table]: Table[K] extends (...args: ne
 
 const byIndex = <T extends { index: number }>(items: T[]): T[] => items.toSorted((a, b) => a.index - b.index);
 
-/** Adds the number of the link to a displayed telephone number. */
+/** Adds the number for the `tel:` link to a displayed phone number. */
 function dialled<T extends { phoneString: string }>(phone: T, { callingCode }: Groups['contactDetails']) {
   return { ...phone, phoneNumber: dialledNumber(phone.phoneString, callingCode) };
 }
@@ -83,8 +83,8 @@ function withTitles(entries: SiteEntries): SiteEntries {
   const { contactDetails, general } = entries;
   const pages = Object.entries(entries).map(([group, page]) => {
     const heading = 'title' in page && typeof page.title === 'string' ? page.title : '';
-    const inMenu = menuNames[group];
-    return [group, withTitle(page, inMenu ? general.navigation[inMenu] : heading, contactDetails)];
+    const menuName = menuNames[group];
+    return [group, withTitle(page, menuName ? general.navigation[menuName] : heading, contactDetails)];
   });
   const services = entries.services.map((each) => withTitle(each, each.serviceName, contactDetails));
   return { ...(Object.fromEntries(pages) as SiteEntries), services };

@@ -14,7 +14,7 @@ const untranslated = { lang: v.optional(v.string()), langs };
 type Members = Record<string, Field | Part>;
 type Entries<M extends Members> = { [K in keyof M]: M[K]['schema'] };
 type ObjectOf<M extends Members> = v.ObjectSchema<Entries<M>, undefined>;
-/** `lang` is the language of an entry that is shown untranslated; `langs` are the languages of such fields. */
+/** `lang` is the language of an entry that is shown untranslated; `langs` has that of each untranslated field. */
 type EntryOf<M extends Members> = v.ObjectSchema<Entries<M> & typeof untranslated, undefined>;
 
 export type ContentType<S extends v.GenericSchema = v.GenericSchema> = {
@@ -80,8 +80,8 @@ export function contentType<M extends Members>(
   description: string,
   members: M,
 ): ContentType<EntryOf<M>> {
-  const all = Object.entries(members);
-  const fields = all.flatMap(([key, member]): [string, Field][] => {
+  const memberEntries = Object.entries(members);
+  const fields = memberEntries.flatMap(([key, member]): [string, Field][] => {
     if (!('partFields' in member)) return [[key, member]];
     return Object.entries(member.partFields).map(([fieldId, field]) => [
       partFieldId(key, fieldId),
@@ -89,7 +89,7 @@ export function contentType<M extends Members>(
     ]);
   });
   assertWithinLimits(id, fields);
-  const parts = all.flatMap(([key, member]) =>
+  const parts = memberEntries.flatMap(([key, member]) =>
     'partFields' in member ? [[key, Object.keys(member.partFields)] as const] : [],
   );
   return {
@@ -103,7 +103,7 @@ export function contentType<M extends Members>(
   };
 }
 
-/** For the texts of a page, or of a component of several pages, which have one entry each. */
+/** Defines a type with a single entry: the texts of a page, or of a component of several pages. */
 export function onlyEntry<M extends Members>(
   id: string,
   titleField: string,

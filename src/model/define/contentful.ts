@@ -38,14 +38,14 @@ function controlOf(fieldId: string, field: Field) {
 }
 
 export function toContentful({ id, name, description, titleField, fields }: ContentType) {
-  const all = Object.entries(fields);
+  const fieldEntries = Object.entries(fields);
   return {
     contentType: {
       sys: { id, type: 'ContentType' },
       name,
       description,
       displayField: titleField,
-      fields: all.map(([field, definition]) => fieldOf(field, definition)),
+      fields: fieldEntries.map(([field, definition]) => fieldOf(field, definition)),
     },
     editorInterface: {
       sys: {
@@ -53,7 +53,7 @@ export function toContentful({ id, name, description, titleField, fields }: Cont
         type: 'EditorInterface',
         contentType: { sys: { id, type: 'Link', linkType: 'ContentType' } },
       },
-      controls: all.map(([field, definition]) => controlOf(field, definition)),
+      controls: fieldEntries.map(([field, definition]) => controlOf(field, definition)),
     },
   };
 }

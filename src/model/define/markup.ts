@@ -19,12 +19,12 @@ const meanings: [style: RegExp, tag?: string][] = [
   [/visibility:\s*hidden/i],
 ];
 
-type Meaning = { said: string; tag?: string | undefined };
+type Meaning = { declaration: string; tag?: string | undefined };
 
 const meaningsIn = (style = '') =>
   meanings.flatMap(([pattern, tag]): Meaning[] => {
-    const [said] = pattern.exec(style) ?? [];
-    return said === undefined ? [] : [{ said, tag }];
+    const [declaration] = pattern.exec(style) ?? [];
+    return declaration === undefined ? [] : [{ declaration, tag }];
   });
 
 const isPlainWrapper = (tag: string) => tag === 'span' || tag === 'font';
@@ -89,7 +89,7 @@ export function sanitizeHtml(written: string): string {
 const wrappers = new Set(['span', 'font', 'html', 'head', 'body', 'meta', 'link', 'style', 'title', 'xml']);
 /** Matches tags that Word adds around text, but not `v:` (pictures) and `m:` (formulas). */
 const isWrapper = (tag: string) => wrappers.has(tag) || /^(?:o|st\d|[uw]\d*):/.test(tag);
-const isLook = (attribute: string) =>
+const isAppearance = (attribute: string) =>
   /^(?:class|style|id|lang|dir|title|target|rel|align|width|height|role|name|color|face|size)$|[-:]|^xmlns/.test(
     attribute,
   );
@@ -108,6 +108,7 @@ export type LostMarkup = {
   unclosed?: string;
 };
 
+/** Private-use character after the text; the sanitiser removes it if an unclosed tag hides it. */
 const endMark = '\u{F8FF}';
 
 /** Returns the text that an unclosed tag, comment or quote hides, with that tag. */
@@ -149,16 +150,16 @@ export function lostMarkup(written: string): LostMarkup {
       '*': (tagName, attribs) => {
         const tag = sameAs[tagName] ?? tagName;
         const isKnown = allowedTags.includes(tag) || plainBlocks.includes(tag);
-        const kept = sameTag(tagName, attribs);
-        const rest = { ...attribs, style: attribs['style']?.replace(kept?.said ?? '', '') };
-        const isWhole = kept && !/\w/.test(Object.values(rest).join(''));
+        const equivalent = sameTag(tagName, attribs);
+        const rest = { ...attribs, style: attribs['style']?.replace(equivalent?.declaration ?? '', '') };
+        const isWhole = equivalent && !/\w/.test(Object.values(rest).join(''));
         if (!isKnown && !isWhole) (isWrapper(tag) ? look : lost).add(`<${wholeOf(tag)}>`);
         const attributes = isKnown ? Object.keys(attribs) : [];
         for (const attribute of attributes.filter((name) => !allowedAttributes[tag]?.includes(name)))
-          (isLook(attribute) ? look : lost).add(`<${tagName} ${attribute}>`);
+          (isAppearance(attribute) ? look : lost).add(`<${tagName} ${attribute}>`);
         for (const meaning of meaningsIn(attribs['style']))
-          if (meaning.said !== kept?.said && meaning.tag !== tag)
-            lost.add(`<${tagName} style="${meaning.said}">`);
+          if (meaning.declaration !== equivalent?.declaration && meaning.tag !== tag)
+            lost.add(`<${tagName} style="${meaning.declaration}">`);
         return { tagName, attribs };
       },
     },

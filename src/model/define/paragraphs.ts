@@ -13,8 +13,8 @@ const beginsWithText = /^(?:[^\s<]|<(?:strong|em|sub|sup|a)\b)/;
 
 /** Keeps a line break between two texts that only empty blocks separate. */
 function withoutEmptyBlocks(html: string): string {
-  return html.replace(emptyBlocks, (found: string, _tag, at: number) => {
-    const [before, after] = [html.slice(Math.max(0, at - 99), at), html.slice(at + found.length)];
+  return html.replace(emptyBlocks, (match: string, _tag, offset: number) => {
+    const [before, after] = [html.slice(Math.max(0, offset - 99), offset), html.slice(offset + match.length)];
     return endsInText.test(before) && beginsWithText.test(after) ? '<br />' : '';
   });
 }
@@ -29,6 +29,7 @@ export function withLines(html: string): string {
   return paragraphs.map((each) => `<div>${each.replaceAll('\n', '<br />')}</div>`).join('');
 }
 
+/** State of a `div`. `loose` is inline HTML outside blocks, `depth` counts open blocks, `isDivided`: it contains a `div`. */
 type Level = { out: string[]; loose: string[]; depth: number; isDivided: boolean };
 
 const level = (loose: string[] = []): Level => ({ out: [], loose, depth: 0, isDivided: false });

@@ -51,6 +51,7 @@ const pasteArtifacts: PasteArtifact[] = [
       /(?<=href=")https:\/\/(?:docs\.google\.com\/\w+\/d\/[^"]*\/edit|[\w-]+\.sharepoint\.com\/|onedrive\.live\.com\/|1drv\.ms\/)[^"]*/gi,
     isHtml: true,
   },
+  // Markdown: links, bold text and headings.
   {
     pattern: /\[[^\][<>]+\]\((?:https:\/\/|\/)[^\s()<>]+\)/g,
     repair: (found, isHtml) => {

@@ -126,18 +126,18 @@ type ValuesOf<C extends ProblemCode> = Record<NamesIn<Words[C]['ro' | 'en']>, Va
 
 export type Problem = { code: ProblemCode; values: Record<string, Value> };
 
-type Given<C extends ProblemCode> = keyof ValuesOf<C> extends never ? [] : [values: ValuesOf<C>];
+type ValuesArgument<C extends ProblemCode> = keyof ValuesOf<C> extends never ? [] : [values: ValuesOf<C>];
 
-export function problem<C extends ProblemCode>(code: C, ...[values]: Given<C>): Problem {
+export function problem<C extends ProblemCode>(code: C, ...[values]: ValuesArgument<C>): Problem {
   return { code, values: { ...values } };
 }
 
 /** Encodes the problem as JSON, since the message of a schema must be a string. */
-export function rule<C extends ProblemCode>(...args: [code: C, ...Given<C>]): string {
+export function rule<C extends ProblemCode>(...args: [code: C, ...ValuesArgument<C>]): string {
   return ruleOf(problem(...args));
 }
 
-export const ruleOf = (wrong: Problem): string => JSON.stringify(wrong);
+export const ruleOf = (found: Problem): string => JSON.stringify(found);
 
 export function ruleProblem(message: string): Problem | undefined {
   return message.startsWith('{"code"') ? (JSON.parse(message) as Problem) : undefined;

@@ -42,7 +42,7 @@ export function paragraph(maxLength: number, ...words: Words) {
   return { ...translated(upTo(maxLength), storage, words), maxLength };
 }
 
-/** For a text such as `until {time}`. */
+/** Defines a text that must contain the placeholders, such as `until {time}`. */
 export function lineWith(placeholders: string[], ...rest: Parameters<typeof line>) {
   return withPlaceholders(line(...rest), placeholders);
 }
