@@ -83,7 +83,7 @@ function onParsed(element: Element) {
     element.matches('[data-opening-state-text]:empty')
   ) {
     element.textContent = interpolateOpeningState(
-      element.dataset['interpolateOpeningState'] ?? '',
+      element.dataset['openingStateText'] ?? '',
       state,
       hours,
       root.lang,
