@@ -83,12 +83,12 @@ export async function checkDeployment(asked: string | undefined): Promise<boolea
 export function checkProjects(occasion: string): boolean {
   const asked = askedProjects(occasion);
   if (asked.length === 0) console.log('No settings in deployments/ ask for a deploy (DEPLOY_ON).');
-  const failed = asked.filter(({ project }) => {
+  const faulty = asked.filter(({ project }) => {
     console.log(`\n${project}`);
     const check = ['scripts/run/deploy-check.ts', '--project', project];
     return spawnSync(process.execPath, check, { stdio: 'inherit' }).status !== 0;
   });
   const output = process.env.GITHUB_OUTPUT;
-  if (output && failed.length === 0) appendFileSync(output, `projects=${JSON.stringify(asked)}\n`);
-  return failed.length === 0;
+  if (output && faulty.length === 0) appendFileSync(output, `projects=${JSON.stringify(asked)}\n`);
+  return faulty.length === 0;
 }
