@@ -1,6 +1,6 @@
 import { defineConfig, type OxlintOverride } from 'oxlint';
 
-/** Rooms that features, pages and the app are made of. */
+/** Folders of `src` (`shared` is at the root) that features, pages and the app may import. */
 const parts = [
   'shared',
   'lib',
@@ -14,10 +14,10 @@ const parts = [
   'seo',
   'draft',
 ] as const;
-/** Rooms of the site that commands and tests import. */
+/** The site's folders that commands and tests may import. */
 const plainFiles = ['shared', 'routing', 'model', 'prices', 'content'] as const;
 
-/** Which rooms each room may import from; docs/architecture.md draws the table. */
+/** Maps each room (a folder of the code) to the rooms that it may import; docs/architecture.md describes them. */
 const rooms: Record<string, readonly string[]> = {
   shared: [],
   lib: ['shared'],
@@ -39,7 +39,7 @@ const rooms: Record<string, readonly string[]> = {
   e2e: [...plainFiles, 'seo', 'functions', 'testing', 'scripts', 'edit'],
 };
 
-/** The rooms of functions/src, one way only; `index.ts` imports all, and none imports `index.ts`. */
+/** Maps each folder of functions/src to those that it may import; no folder imports `index.ts`. */
 const functionRooms: Record<string, readonly string[]> = {
   http: ['request', 'mail', 'watch', 'config'],
   request: ['queue', 'mail', 'watch', 'config'],
@@ -49,7 +49,7 @@ const functionRooms: Record<string, readonly string[]> = {
   config: [],
 };
 
-/** The rooms of src/content; files beside them may import from all. */
+/** Maps each folder of src/content to those that it may import; files directly in src/content may import all. */
 const contentRooms: Record<string, readonly string[]> = {
   source: [],
   check: ['source'],
@@ -58,7 +58,7 @@ const contentRooms: Record<string, readonly string[]> = {
   live: ['source', 'check', 'page'],
 };
 
-/** The rooms of scripts, one way only. */
+/** Maps each folder of scripts to those that it may import. */
 const scriptRooms: Record<string, readonly string[]> = {
   run: ['clinic', 'content', 'local', 'build'],
   clinic: ['content', 'build'],
@@ -67,10 +67,10 @@ const scriptRooms: Record<string, readonly string[]> = {
   build: [],
 };
 
-/** The parts of definitions import no definition. */
+/** Files in src/model/define import nothing from src/model itself, since the content types there import them. */
 const modelRooms: Record<string, readonly string[]> = { define: [] };
 
-/** `testing`, in src and in functions, is for tests. */
+/** `testing` (src/testing and functions/src/testing) contains helpers for tests. */
 const allRooms = [...Object.keys(rooms), 'styles', 'testing'];
 
 /** Packages that only these files import. */
@@ -101,7 +101,7 @@ function forbiddenRooms(room: string): Pattern[] {
   return [others, ...(room === 'features' ? [features] : []), ...(room === 'shared' ? [] : [brand])];
 }
 
-/** The neighbouring rooms that a file must not import; none for a file outside the rooms. */
+/** Returns patterns for the rooms of `folder` that the file must not import; none for a file outside these rooms. */
 function forbiddenNeighbours(
   file: string,
   folder: string,
@@ -112,7 +112,7 @@ function forbiddenNeighbours(
   if (!allowed) return [];
   const forbidden = Object.keys(neighbours).filter((other) => other !== room && !allowed.includes(other));
   const message = `${room} may not import from there: see the rooms of ${folder} in oxlint.config.ts.`;
-  // A file above the rooms knows all of them.
+  // Files directly in the folder import its rooms, so no room imports them.
   const above = folder === 'scripts' ? '' : '|[\\w-]+\\.tsx?$';
   return [{ regex: `^(?:\\.\\./)+(?:(?:${forbidden.join('|')})/${above})`, message }];
 }
@@ -149,7 +149,7 @@ export default defineConfig({
     'typescript/no-explicit-any': 'error',
     'max-lines': ['error', 200],
     'no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
-    // tsc knows Vite's imports: `?worker&url` has a default export.
+    // oxlint does not know Vite's imports, such as `?worker&url`; tsc checks their default exports.
     'import/default': 'off',
     'import/no-absolute-path': 'off',
     'import/no-unassigned-import': 'off',
@@ -158,7 +158,7 @@ export default defineConfig({
     'jsx-a11y/no-noninteractive-element-interactions': 'off',
     'jsx-a11y/no-noninteractive-tabindex': 'off',
     'jsx-a11y/prefer-tag-over-role': 'off',
-    // A fixture of Playwright without dependencies takes an empty object.
+    // Playwright requires an object pattern as a fixture's first parameter, even an empty one.
     'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
     'no-await-in-loop': 'off',
     'oxc/no-async-endpoint-handlers': 'off',
@@ -187,7 +187,7 @@ export default defineConfig({
     ...Object.keys(modelRooms).map((room) => restrict([`src/model/${room}/**`], 'model')),
     restrict(['edit/store.ts'], 'edit'),
     ...packageNames.flatMap((name) => packages[name].map((file) => restrict([file], roomOf(file), [name]))),
-    // Tests enter by the front door, from wherever they stand.
+    // A test may import any room, since it checks its subject through the whole site or command.
     { files: ['**/*.test.{ts,tsx}'], rules: { 'no-restricted-imports': 'off' } },
   ],
   ignorePatterns: ['node_modules', '/static', '/content'],

@@ -8,7 +8,7 @@ export default defineConfig({
   globalSetup: './e2e/support/global-setup.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // A second try hides a fault, of the site or of the test.
+  // A retry would hide a fault of the site or of the test.
   retries: 0,
   workers: availableParallelism(),
   forbidOnly: Boolean(process.env.CI),
@@ -18,9 +18,9 @@ export default defineConfig({
     timeout: 15_000,
     toMatchAriaSnapshot: { children: 'deep-equal', pathTemplate: 'e2e/aria/{arg}{ext}' },
     toHaveScreenshot: {
-      // The backgrounds are pale: most of them differ from each other by less than the usual threshold of 0.2 sees.
+      // Most of the pale backgrounds differ by less than Playwright's default threshold of 0.2.
       threshold: 0.05,
-      // Measured: equal pages differ by one pixel at most, a new line in the footer by 1,548.
+      // In measurements equal pages differed by at most 1 pixel, and a new line in the footer by 1,548.
       maxDiffPixels: 100,
     },
   },
@@ -28,7 +28,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://127.0.0.1:${ports.hosting}`,
-    // Each test is a first visit, in which the worker would fill its cache.
+    // Each test has a new browser context, in which a service worker would first download its whole cache.
     serviceWorkers: 'block',
     launchOptions: launchOptions(),
   },

@@ -12,11 +12,11 @@ import { smallRouter } from './scripts/build/small-router.ts';
 import { layeredStyles, styleOptions } from './scripts/build/style-options.ts';
 import { testEnvironment } from './scripts/local/test-environment.ts';
 
-/** Libraries of every page, which change less often than the site. */
+/** Libraries of every page; in a chunk of their own, browsers keep them cached when the site changes. */
 const libraries =
   /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-helmet-async|react-fast-compare|invariant)\//;
 
-/** src/loader.ts loads the scripts of a page, so Vite's helper for dynamic imports preloads nothing. */
+/** Replaces Vite's preload helper, since src/loader.ts loads the scripts of a page. */
 const withoutPreloads: Plugin = {
   name: 'without-preloads',
   enforce: 'pre',
@@ -24,7 +24,7 @@ const withoutPreloads: Plugin = {
     id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
 };
 
-/** Vite alone writes scripts without a page. The project's builds set the folder. */
+/** `vite build` alone would write scripts but no prerendered pages; the project's own builds set BUILD_DIR. */
 const refuseVitesBuild: Plugin = {
   name: 'refuse-vites-build',
   config(_, { command, isPreview }) {
@@ -34,7 +34,7 @@ const refuseVitesBuild: Plugin = {
   },
 };
 
-// Warns of plugins that waited for a busy machine.
+// Rolldown's plugin timings would warn of plugins that are slow only because the machine is busy.
 const checks = { pluginTimings: false };
 
 const testing = process.env.VITEST ? testEnvironment() : {};
@@ -42,7 +42,7 @@ const clinic = clinicFolder({ ...process.env, ...testing });
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
-  // Settings come from the environment alone.
+  // Settings come only from environment variables, so Vite reads no `.env` file.
   envDir: false,
   plugins: [
     refuseVitesBuild,
@@ -54,14 +54,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ...(command === 'serve' && !process.env.VITEST ? [crossOriginGuard(), devPages()] : []),
   ],
   css: styleOptions,
-  // In development scripts add the styles; a build has hashes of all inline styles.
+  // In development scripts insert the styles, so the CSP needs a nonce; a build's CSP has hashes of all inline styles.
   html: command === 'serve' ? { cspNonce: 'development' } : {},
   server: {
     fs: {
       allow: [repository, clinic],
       deny: ['.env', '.env.*', '*.env', '.secret.local', '*.{crt,pem}', '**/.git/**'],
     },
-    // A build beside the server reloads no page; `.local/brands` holds the drawings that pages show.
+    // Ignores builds, which would reload pages; `.local/brands` contains the drawings that pages display.
     watch: { ignored: ['**/test-results/**', '**/.local/!(brands)/**'] },
     host: '127.0.0.1',
     port: ports.dev,
@@ -76,23 +76,23 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     // One style sheet for all pages, so that the order of rules is always the same.
     cssCodeSplit: false,
-    // Hashed files live below /static; the content security policy allows data: addresses for images alone.
+    // Hosting caches /static for a year. Nothing is inlined, since the CSP allows data: URLs only for images.
     assetsDir: 'static',
     assetsInlineLimit: 0,
-    // src/loader.ts asks for the scripts once the page is painted.
+    // src/loader.ts requests the scripts after the first paint.
     modulePreload: false,
     target: scriptTargets,
     rolldownOptions: isSsrBuild
       ? { checks }
       : {
           checks,
-          // Otherwise each field of a class costs a call of a helper.
+          // Compiles class fields to assignments instead of calls of a helper.
           transform: { assumptions: { setPublicClassFields: true } },
           output: {
             codeSplitting: {
               groups: [
                 { name: 'libraries', test: libraries },
-                // One file for modules of three and more pages.
+                // One chunk contains the modules that three or more pages import.
                 { name: 'site', minShareCount: 3, test: (id: string) => !id.includes('/legal-text.') },
               ],
             },
@@ -103,7 +103,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ssr: { noExternal: ['react-helmet-async'] },
   test: {
     testTimeout: 60_000,
-    // The tool's second would time the machine.
+    // Vitest's default of one second would fail on a slow machine.
     expect: { poll: { timeout: 60_000 } },
     // One more than there are processors, since some tests wait for a mail server or a program.
     maxWorkers: availableParallelism() + 1,
@@ -142,7 +142,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           name: 'build',
           include: ['e2e/build/*.test.ts'],
           environment: 'happy-dom',
-          // The documents link a sheet for paper.
+          // happy-dom loads no files, so the pages' link to the print style sheet would fail.
           environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
           globalSetup: ['e2e/build/global-build.ts'],
         },
