@@ -5,28 +5,29 @@ import { clinicFolder, repository } from '../../shared/clinic/folder.ts';
 import { filesIn } from './files.ts';
 import { readColours } from '../../shared/clinic/read-tokens.ts';
 
-const tokenName = /var\(--([\w-]+)\)/g;
+const tokenReference = /var\(--([\w-]+)\)/g;
+const sourceOrHidden = /^sources\/|(?:^|\/)\./;
 
-/** Excludes hidden files, which programs and the editor create. */
+/** Omits `sources/`, and hidden files, which programs and the editor create. */
 export function brandFiles(clinic = clinicFolder()): string[] {
-  return filesIn(join(clinic, 'brand')).filter((file) => !/^sources\/|(?:^|\/)\./.test(file));
+  return filesIn(join(clinic, 'brand')).filter((file) => !sourceOrHidden.test(file));
 }
 
 function withColours(clinic: string, file: string, colour: (token: string) => string): Buffer {
   const content = readFileSync(join(clinic, 'brand', file));
   if (!file.endsWith('.svg')) return content;
-  return Buffer.from(content.toString('utf8').replace(tokenName, (_, token: string) => colour(token)));
+  return Buffer.from(content.toString('utf8').replace(tokenReference, (_, token: string) => colour(token)));
 }
 
 function writeIfOther(file: string, content: Buffer): void {
   if (statSync(file, { throwIfNoEntry: false }) && readFileSync(file).equals(content)) return;
   mkdirSync(dirname(file), { recursive: true });
-  const written = `${file}.${process.pid}`;
-  writeFileSync(written, content);
-  renameSync(written, file);
+  const temporaryFile = `${file}.${process.pid}`;
+  writeFileSync(temporaryFile, content);
+  renameSync(temporaryFile, file);
 }
 
-/** Copies the brand and replaces tokens by colours, since images read no style sheet. Returns the copy's folder. */
+/** Copies the brand with colours in place of CSS variables, which images cannot resolve. Returns the copy's folder. */
 export function copyBrand(clinic = clinicFolder()): string {
   const name = createHash('sha256').update(clinic).digest('hex').slice(0, 10);
   const folder = join(repository, '.local/brands', name);
@@ -34,6 +35,7 @@ export function copyBrand(clinic = clinicFolder()): string {
   const files = brandFiles(clinic);
   for (const file of files) writeIfOther(join(folder, 'brand', file), withColours(clinic, file, colour));
   mkdirSync(join(folder, 'brand'), { recursive: true });
+  // Another process may be writing a temporary file, whose name ends with the process id.
   const isOld = (file: string) => !files.includes(file.replace(/\.\d+$/, ''));
   for (const file of brandFiles(folder).filter(isOld)) rmSync(join(folder, 'brand', file), { force: true });
   return folder;

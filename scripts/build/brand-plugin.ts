@@ -4,9 +4,9 @@ import { clinicFolder } from '../../shared/clinic/folder.ts';
 import { copyBrand } from './brand-files.ts';
 import { readBrand } from '../../shared/clinic/read-brand.ts';
 
-const id = '\0brand';
+const moduleId = '\0brand';
 
-/** Copies the brand again after a change, which reloads the page. */
+/** After a change, copies the brand again and reloads the page. */
 function applyAtChange({ watcher, config, ws }: ViteDevServer, clinic: string) {
   const folder = join(clinic, 'brand');
   watcher.add(folder);
@@ -23,17 +23,17 @@ function applyAtChange({ watcher, config, ws }: ViteDevServer, clinic: string) {
 
 /** Provides the module `#brand` and imports such as `brand:logo/logo.svg` in Vite and Rolldown. */
 export function brandPlugin(clinic = clinicFolder()) {
-  const files = () => ({
+  const brandAlias = () => ({
     find: /^brand:/,
     replacement: `${normalizePath(join(copyBrand(clinic), 'brand'))}/`,
   });
   return {
     name: 'brand',
     enforce: 'pre',
-    config: () => ({ resolve: { alias: [files()] } }),
-    resolveId: (source: string) => (source === '#brand' ? id : undefined),
+    config: () => ({ resolve: { alias: [brandAlias()] } }),
+    resolveId: (source: string) => (source === '#brand' ? moduleId : undefined),
     load(source: string) {
-      if (source !== id) return undefined;
+      if (source !== moduleId) return undefined;
       return Object.entries(readBrand(clinic))
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join('\n');

@@ -29,7 +29,7 @@ async function buildLoader(licences: Plugin): Promise<string> {
   const loader = await rolldown({
     input: 'src/loader.ts',
     plugins: [brandPlugin(), licences],
-    // Drops unused imports, so that the loader contains only the functions that it calls.
+    // Treats modules as free of side effects, so that the loader in each page contains only functions that it calls.
     treeshake: { moduleSideEffects: false },
     transform: { target: scriptTargets },
   });
@@ -86,7 +86,7 @@ function closureOf(
   return [...files];
 }
 
-/** A service worker controls only URLs below its own, so its file is at the root. */
+/** Writes the service worker to the root, since its scope is the folder of its URL. */
 async function buildServiceWorker(out: string, licences: Plugin) {
   await bundle({
     input: 'src/service-worker/service-worker.ts',
@@ -106,22 +106,22 @@ export async function buildClient(out: string): Promise<ClientBuild> {
     build: { outDir: out, emptyOutDir: true },
   })) as Rolldown.RolldownOutput;
   const chunks = new Map(output.filter((file) => file.type === 'chunk').map((file) => [file.fileName, file]));
-  const named = (name: string, isEntry: boolean) => {
-    const found = [...chunks.values()].find((chunk) => chunk.name === name && chunk.isEntry === isEntry);
-    if (!found) throw new Error(`The build has no chunk "${name}".`);
-    return closureOf(found, chunks);
+  const filesOfChunk = (name: string, isEntry: boolean) => {
+    const named = [...chunks.values()].find((chunk) => chunk.name === name && chunk.isEntry === isEntry);
+    if (!named) throw new Error(`The build has no chunk "${name}".`);
+    return closureOf(named, chunks);
   };
-  const site = named('index', true);
+  const site = filesOfChunk('index', true);
   const addresses = (files: string[]) => [...new Set(files)].map((file) => `/${file}`);
   const scriptsOf = (route: Route) => {
     const name = route.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    const page = named(`${name}-page`, false);
-    const own = page.filter((file) => !site.includes(file));
+    const page = filesOfChunk(`${name}-page`, false);
+    const onlyInPage = page.filter((file) => !site.includes(file));
     return {
-      // The site's own chunk hydrates the page, so it comes last.
+      // The entry chunk, the last one of `site`, hydrates the page, so it comes after the page's chunks.
       chunks: addresses([...site.slice(0, -1), ...page, ...site.slice(-1)]),
       onDemand: addresses(
-        own
+        onlyInPage
           .flatMap((file) => chunks.get(file)?.dynamicImports ?? [])
           .flatMap((file) => closureOf(chunks.get(file), chunks))
           .filter((file) => !page.includes(file)),

@@ -8,7 +8,7 @@ import { buildFolders } from './build-folders.ts';
 
 type Package = { dependencies: Record<string, string> };
 
-/** Matches the packages that are installed on the server; all others are bundled. */
+/** Returns patterns for the packages that Google Cloud installs; all others are bundled. */
 async function installedPackages(): Promise<RegExp[]> {
   const { dependencies } = JSON.parse(await readFile('functions/package.json', 'utf8')) as Package;
   return Object.keys(dependencies).map((name) => new RegExp(`^${name}(/|$)`));

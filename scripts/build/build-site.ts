@@ -43,7 +43,7 @@ async function buildRenderer(out: string): Promise<Prerender> {
   return (await import(pathToFileURL(resolve(out, 'prerender.js')).href)) as Prerender;
 }
 
-/** A crawler obeys the element only on a page that `robots.txt` lets it read. */
+/** Adds `noindex`. `robots.txt` must allow these pages, since crawlers read the element only on pages that they fetch. */
 const withoutIndex = (template: string) =>
   template.replace('<!--head-->', '<meta name="robots" content="noindex" /><!--head-->');
 
@@ -52,7 +52,7 @@ export async function buildSite(content: BuiltContent): Promise<number> {
   // Vitest sets NODE_ENV to `test`, for which Vite would make a development build.
   process.env.NODE_ENV = 'production';
   const { site: out } = buildFolders();
-  /** The folder is in node_modules, so that the rendering code finds its packages. */
+  // The folder is in node_modules, so that the rendering code finds its packages.
   const serverOut = join('node_modules/.cache/ghiocel', `${out.replaceAll(/\W+/g, '-')}-server`);
   const write = (file: string, text: string) => writeText(join(out, file), text);
 
@@ -84,7 +84,7 @@ export async function buildSite(content: BuiltContent): Promise<number> {
     const data = await prerender.dataOfPage(contents, page, language, buildInfo);
     built.push(data);
     const rendered = await prerender.renderPage(data, path);
-    // The function fills in this page, so hydration would fail.
+    // A function fills in an outcome page at run time, so React could not hydrate it.
     const isOutcome = outcomeRoutes.some((route) => route === page.route);
     const scripts = isOutcome ? undefined : client.scriptsOf(page.route);
     const document = scripts

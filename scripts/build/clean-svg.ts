@@ -10,17 +10,18 @@ const tags = [
 ];
 
 const isAddress = (attribute: string) => /^(?:.+:)?(?:href|src)$/i.test(attribute);
-const isOwn = (address: string) => /^\s*(?:#|data:image\/(?:png|jpeg|webp|gif);)/i.test(address);
-/** Matches `@import`, or a URL outside the drawing. */
+const isInternal = (address: string) => /^\s*(?:#|data:image\/(?:png|jpeg|webp|gif);)/i.test(address);
+const isEventHandler = (attribute: string) => /^on/i.test(attribute);
+/** Matches CSS that loads a file: `@import`, or an external URL; also `\`, which can hide either in an escape. */
 const namesFile =
   /@import|\\|(?:image-set|src)\(|url\((?!\s*(?:(?:['"]|&quot;)\s*)?(?:#|data:image\/(?:png|jpeg|webp|gif);))/i;
 
-/** The parser's time is quadratic in the nesting depth of tags. */
+/** A limit is needed, since the parser's time is quadratic in the nesting depth of tags. */
 const maxTags = 20_000;
 
 /**
- * Removes scripts, events, embedded pages and external files from a drawing. Returns undefined if that is impossible (its
- * styles name such a file, or its document type defines entities), or if it has too many tags.
+ * Removes scripts, event handlers, embedded pages and external URLs from a drawing. Returns undefined if its styles load a
+ * file, its document type defines entities, or it has too many tags.
  */
 export function cleanSvg(svg: string): string | undefined {
   if (/<!ENTITY/i.test(svg) || svg.split('<').length > maxTags) return undefined;
@@ -34,14 +35,14 @@ export function cleanSvg(svg: string): string | undefined {
     allowedSchemes: ['data'],
     transformTags: {
       '*': (tagName, attribs) => {
-        const kept = Object.entries(attribs).filter(
+        const safe = Object.entries(attribs).filter(
           ([name, value]) =>
-            !/^on/i.test(name) &&
-            (!isAddress(name) || isOwn(value)) &&
-            // An animation can set a URL later.
-            !(name === 'attributeName' && (isAddress(value) || /^on/i.test(value))),
+            !isEventHandler(name) &&
+            (!isAddress(name) || isInternal(value)) &&
+            // An animation could set the attribute that `attributeName` names, to an external URL or a script.
+            !(name === 'attributeName' && (isAddress(value) || isEventHandler(value))),
         );
-        return { tagName, attribs: Object.fromEntries(kept) };
+        return { tagName, attribs: Object.fromEntries(safe) };
       },
     },
   });

@@ -8,7 +8,7 @@ export function documentOf(
   { language, head, body, hourData, data }: PrerenderedPage,
   loader = '',
 ): string {
-  // The loader comes after the styles, so that only these block the first paint.
+  // The inline loader comes after the inline styles, so that its script does not delay the first paint.
   return template
     .replace('<html lang="ro">', `<html lang="${language}">`)
     .replace('<!--head-->', () => head)

@@ -40,18 +40,18 @@ async function readLogo(file: string): Promise<Picture> {
 
 type Drawing = Picture & { right: number; top?: number; bottom?: number };
 
-/** Trims and scales a drawing, and places it at the bottom edge, or at the edges that clip it. */
+/** Trims and scales a drawing. One that touches its right or top edge is placed at that edge of the card. */
 async function readDrawing(picture: Buffer): Promise<Drawing> {
   const { width, height, hasAlpha, density = 72 } = await sharp(picture).metadata();
   // A photograph has no transparent margin to trim.
-  const painted = (at: number) => (hasAlpha ? sharp(picture, { density: at }).trim() : sharp(picture));
-  const { info } = await painted(density).toBuffer({ resolveWithObject: true });
+  const trimmed = (dpi: number) => (hasAlpha ? sharp(picture, { density: dpi }).trim() : sharp(picture));
+  const { info } = await trimmed(density).toBuffer({ resolveWithObject: true });
   const left = -(info.trimOffsetLeft ?? 0);
   const top = -(info.trimOffsetTop ?? 0);
   const isCutRight = left + info.width >= width - 1;
-  const hangs = top <= 1 && top + info.height < height - 1;
+  const isCutTop = top <= 1 && top + info.height < height - 1;
   const scale = Math.min(drawingRoom.width / info.width, drawingRoom.height / info.height);
-  const png = await painted(density * scale)
+  const png = await trimmed(density * scale)
     .resize({ ...drawingRoom, fit: 'inside' })
     .png({ compressionLevel: 1 })
     .toBuffer({ resolveWithObject: true });
@@ -59,15 +59,15 @@ async function readDrawing(picture: Buffer): Promise<Drawing> {
     src: asPng(png.data),
     width: png.info.width,
     height: png.info.height,
-    // One pixel beyond the edge, so that no line of the background is visible between them.
+    // The drawing ends one pixel beyond the card, so that no line of background is visible at its edge.
     right: isCutRight ? -1 : drawingMargin,
-    ...(hangs ? { top: -1 } : { bottom: -1 }),
+    ...(isCutTop ? { top: -1 } : { bottom: -1 }),
   };
 }
 
 const absolute = (style: CSSProperties): CSSProperties => ({ position: 'absolute', ...style });
 
-/** Prefers small letters to more lines, as far as a phone shows them, and large ones to a last line of one word. */
+/** Limits the lines of a large font size, so that a smaller one is tried first. Below 32 px a phone's preview is illegible. */
 function maxLines(sentences: number, size: number): number {
   if (size <= 32) return Infinity;
   if (sentences > 1) return 2;
@@ -90,7 +90,7 @@ function headlineAt(size: number, sentences: string[], width: number) {
   const maxHeight = lineHeight * maxLines(sentences.length, size);
   return {
     element: h('div', { style: absolute({ ...box, display: 'flex' }) }, h('div', { style }, lines)),
-    holds: (drawn: Size[]) =>
+    fits: (drawn: Size[]) =>
       drawn.every((line) => line.width <= width && line.height <= maxHeight) &&
       drawn.reduce((sum, line) => sum + line.height, 0) <= headline.height,
   };
@@ -135,11 +135,11 @@ export async function drawSocialCard(
       text.element,
     );
     const { svg, sentences: lines } = await render(card, font, (characters) => missing.add(characters));
-    if (!text.holds(lines)) continue;
+    if (!text.fits(lines)) continue;
     if (missing.size > 0) {
       console.warn(`A social image leaves out what its font does not have: ${[...missing].join(' ')}`);
     }
-    // Flat drawings need few colours.
+    // The drawings have few colours, so a palette makes the file smaller without visible loss.
     return sharp(Buffer.from(svg)).png({ palette: true, colours: 128, dither: 0 }).toBuffer();
   }
   throw new Error(`"${sentences.join(' ')}" is too long for a social image.`);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const firstPictures = /<(picture)\b[^>]*>[^]*?<\/picture>|<img\b[^>]*>/g;
+const pictureElement = /<(picture)\b[^>]*>[^]*?<\/picture>|<img\b[^>]*>/g;
 /** Matches React's preload of an image with high priority. */
 const preload = /<link rel="preload" as="image" href="([^"]+)"[^>]*>/g;
 const drawingAddress = /(?<=\bsrc(?:Set)?=")\/static\/[\w./-]+\.svg(?=")/g;
@@ -13,20 +13,20 @@ const dataUrl = (svg: string) =>
   `data:image/svg+xml,${svg.trim().replace(reserved, (each) => `%${each.codePointAt(0)?.toString(16)}`)}`;
 
 /**
- * Replaces the addresses of high-priority drawings by data URLs, so that the first paint needs no request. They stay
- * images: an inline `<svg>` could run scripts, and its ids could clash with the page's. `site` is the built site's folder.
+ * Replaces the URLs of high-priority drawings by data URLs, so that the first paint needs no request. The drawings stay
+ * in `<img>`, since an inline `<svg>` could run scripts, and its ids could clash with the page's.
  */
 export function withDrawings(html: string, site: string): string {
-  const written = new Set<string>();
-  const withFirst = html.replace(firstPictures, (picture) =>
+  const inlined = new Set<string>();
+  const withDataUrls = html.replace(pictureElement, (picture) =>
     picture.includes('fetchPriority="high"')
       ? picture.replace(drawingAddress, (address) => {
           const file = join(site, address);
           if (!existsSync(file)) return address;
-          written.add(address);
+          inlined.add(address);
           return dataUrl(readFileSync(file, 'utf8'));
         })
       : picture,
   );
-  return withFirst.replace(preload, (link, address: string) => (written.has(address) ? '' : link));
+  return withDataUrls.replace(preload, (link, address: string) => (inlined.has(address) ? '' : link));
 }

@@ -9,7 +9,7 @@ import { formatJson } from './format-json.ts';
 export type HeaderRule = { source: string; headers: { key: string; value: string }[] };
 
 type Redirect = { source: string; destination: string; type: number };
-/** `pinTag` makes a release call the functions that it was deployed with. */
+/** `pinTag` makes a Hosting release call the version of the function that was deployed with it. */
 type Rewrite = { source: string; function: { functionId: string; region: string; pinTag: true } };
 
 type FirebaseConfig = {
@@ -31,8 +31,8 @@ export async function readFirebaseConfig(file = template): Promise<FirebaseConfi
 }
 
 /**
- * Hosting's 404 page exists in the default language only, and below `/static` browsers would cache it for a year. The
- * function adds `Vary: *`, which Hosting passes on.
+ * A function answers unknown URLs of the other languages, since Hosting has one 404 page, and those below `/static`, where
+ * browsers would cache Hosting's 404 page for a year.
  */
 function notFoundRewrite(): Rewrite {
   const folders = ['static', ...languages.filter((language) => language !== defaultLanguage)];

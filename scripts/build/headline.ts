@@ -17,7 +17,7 @@ const characters = ranges
   )
   .join('');
 
-/** Instantiates the weight, since Satori draws only the default weight of a variable font. */
+/** Fixes the weight axis of a variable font, since Satori draws only the font's default weight. */
 export async function readHeadlineFont(clinic = clinicFolder()): Promise<Buffer> {
   const { file, weight } = readBrand(clinic).fonts.headings;
   const axes = weight === undefined ? {} : { variationAxes: { wght: weight } };

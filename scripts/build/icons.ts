@@ -7,7 +7,7 @@ import { readColours } from '../../shared/clinic/read-tokens.ts';
 type Icon = {
   file: string;
   size: number;
-  /** Fraction of the square's side. */
+  /** The drawing's size as a fraction of the icon's. */
   share: number;
   background?: string;
 };
@@ -18,12 +18,12 @@ const favicon = join(logos, 'favicon.svg');
 const surface = readColours()('color-surface');
 
 const icons: Record<string, Icon> = {
-  // For browsers without SVG icons; the size is a multiple of 48, as Google requires.
+  // Browsers without SVG icons use this file; its size is a multiple of 48, as Google Search requires.
   '/favicon.png': { file: favicon, size: 48, share: 1 },
   '/apple-touch-icon.png': { file: mark, size: 180, share: 0.66, background: surface },
   '/icon-192.png': { file: mark, size: 192, share: 0.92 },
   '/icon-512.png': { file: mark, size: 512, share: 0.92 },
-  // Home screens clip icons to a shape that contains at least a circle of 80 %.
+  // Home screens clip a maskable icon; only a circle of 80 % of its width is always visible.
   '/icon-maskable-512.png': { file: mark, size: 512, share: 0.56, background: surface },
 };
 

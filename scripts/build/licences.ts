@@ -16,7 +16,7 @@ function licenceOf(folder: string): string {
   return `${name} ${version}\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`;
 }
 
-/** Collects the licences of the libraries that `plugin` sees, since minified scripts lose their notices. */
+/** Collects the licences of the libraries in the chunks, since minified scripts lose their licence comments. */
 export function licenceList() {
   const folders = new Set<string>();
   const plugin: Plugin = {
@@ -24,9 +24,9 @@ export function licenceList() {
     generateBundle(_, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;
-        const found = chunk.moduleIds.flatMap((id) => packageFolder.exec(id.replace('\0', ''))?.[0] ?? []);
-        if (found.length > 0) chunk.code = notice + chunk.code;
-        for (const folder of found) folders.add(folder);
+        const packages = chunk.moduleIds.flatMap((id) => packageFolder.exec(id.replace('\0', ''))?.[0] ?? []);
+        if (packages.length > 0) chunk.code = notice + chunk.code;
+        for (const folder of packages) folders.add(folder);
       }
     },
   };

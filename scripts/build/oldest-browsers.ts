@@ -1,4 +1,4 @@
-/** These and all later versions display the whole design (decision 21). */
+/** These versions and all later ones display the whole design (decision 21). */
 export const oldestBrowsers = { chrome: '109', firefox: '115', safari: '15.6', ios: '15.6' } as const;
 
 /** Targets for Vite and Rolldown, such as `chrome109`. */

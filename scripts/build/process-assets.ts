@@ -5,7 +5,7 @@ import { linksOf, type Space } from '../../src/content/source/space.ts';
 import { copyBrand } from './brand-files.ts';
 import { toSiteFile, type SiteFile } from './site-file.ts';
 
-/** By the file's URL in the content. */
+/** Maps a file's URL in the content to the files made of it. */
 export type ProcessedAssets = Map<string, SiteFile>;
 
 type FileProblem = { asset: string; line: string };
@@ -31,10 +31,10 @@ export async function processAssets(space: Space) {
   const files: ProcessedAssets = new Map();
   const problems: FileProblem[] = [];
   const brand = copyBrand();
-  // All workers share the iterator, so each file is taken once.
-  const left = linkedFiles(space).entries();
-  const takeRest = async () => {
-    for (const [url, { asset, file }] of left) {
+  // All workers share the iterator, so each file is processed once.
+  const queue = linkedFiles(space).entries();
+  const processQueue = async () => {
+    for (const [url, { asset, file }] of queue) {
       try {
         files.set(url, await toSiteFile(await readBytes(brand, url), file));
       } catch (error) {
@@ -42,7 +42,7 @@ export async function processAssets(space: Space) {
       }
     }
   };
-  await Promise.all(Array.from({ length: concurrency }, takeRest));
+  await Promise.all(Array.from({ length: concurrency }, processQueue));
   return { files, problems };
 }
 

@@ -1,11 +1,11 @@
-/** Records which version of the space a pull has read, so that open pages detect what has been published since. */
+/** Records which version of the space a pull has read, so that open pages detect newer published content. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { clinicFolder } from '../../shared/clinic/folder.ts';
 import type { LiveConfig } from '../../src/content/source/live-config.ts';
 import type { SiteFiles } from '../../src/content/source/site-files.ts';
 
-/** `files` maps each URL in the space to the clinic's own file. */
+/** `files` maps each file's URL in the space to its path in `brand/`. */
 export type PullRecord = { space: string; version: string; files: Record<string, string> };
 
 export const pullRecordFile = 'content/published.json';
@@ -20,10 +20,10 @@ export function readPullRecord(config: LiveConfig): PullRecord | undefined {
   return published.space === nameOfSpace(config) ? published : undefined;
 }
 
-/** Maps the file's URL in the space to the file that the build made of it. */
+/** Maps each file's URL in the space to the file that the build made of it. */
 export function toLiveUrls({ files }: PullRecord, siteFiles: SiteFiles): SiteFiles {
-  const named = Object.entries(files).flatMap(([address, own]) => {
-    const file = siteFiles[own];
+  const named = Object.entries(files).flatMap(([address, brandFile]) => {
+    const file = siteFiles[brandFile];
     return file ? [[address, file] as const] : [];
   });
   return Object.fromEntries(named);

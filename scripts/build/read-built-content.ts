@@ -5,7 +5,7 @@ import { clinicFolder } from '../../shared/clinic/folder.ts';
 import { readEmbeddedSpace } from './read-embedded-space.ts';
 import { processAssets, type ProcessedAssets } from './process-assets.ts';
 
-/** `files` are those that pages display, to be written below `/static`. */
+/** `files` are the files to which entries link, to be written below `/static`. */
 export type BuiltContent = { space: Space; source: string; files: ProcessedAssets };
 
 function sizeOf(files: ProcessedAssets): string {
@@ -14,16 +14,16 @@ function sizeOf(files: ProcessedAssets): string {
   return `${files.size} files (${Math.round(bytes / 1024)} KB)`;
 }
 
-/** Rejects also if a linked file is not of the type that its entry states. */
+/** Rejects if the space has findings, or if it displays a file that could not be processed. */
 export async function readBuiltContent(): Promise<BuiltContent> {
   const space = readEmbeddedSpace();
   const { files, problems } = await processAssets(space);
   const broken = new Set(problems.map(({ asset }) => asset));
-  const left = { ...space, assets: space.assets.filter(({ sys }) => !broken.has(sys.id)) };
-  const { findings } = checkSpace(left);
-  // Only files that no entry displays can have problems now.
+  const withoutBroken = { ...space, assets: space.assets.filter(({ sys }) => !broken.has(sys.id)) };
+  const { findings } = checkSpace(withoutBroken);
+  // Without findings, no page needs a broken file.
   if (findings.length === 0) return { space, files, source: `${clinicFolder()}, with ${sizeOf(files)}` };
-  // The whole space is checked, since a link to a broken file is reported once, as the file's problem.
+  // The findings are those of the whole space, so a broken file is not also reported as a dead link.
   const others = checkSpace(space).findings.map((finding) => findingLine(finding));
   const lines = [...problems.map(({ line }) => line), ...others];
   throw new Error([`${clinicFolder()} cannot be built:`, ...lines.map((line) => `  ${line}`)].join('\n'));

@@ -8,7 +8,7 @@ import { filesIn } from './files.ts';
 
 const wordsFolder = 'content';
 
-/** Omits the files that cannot be read and returns their faults. */
+/** Returns the content without the files that cannot be parsed, and the faults of these files. */
 export function readContentFolder(clinic = clinicFolder()): Joined {
   const words = join(clinic, wordsFolder);
   if (!existsSync(words)) {
@@ -22,7 +22,7 @@ export function readContentFolder(clinic = clinicFolder()): Joined {
   return joinSpace(Object.fromEntries(names.map((file) => [file, readFileSync(join(clinic, file), 'utf8')])));
 }
 
-/** Throws an error that lists the files that cannot be read. */
+/** Throws an error that lists the content files that cannot be parsed. */
 export function readEmbeddedSpace(clinic?: string): Space {
   const { space, faults } = readContentFolder(clinic);
   if (faults.length === 0) return space;

@@ -19,12 +19,12 @@ export async function checkBytes(bytes: Buffer, contentType: string) {
   const megabytes = bytes.length / 2 ** 20;
   const limit = maxMegabytesOf(contentType);
   if (megabytes > limit) throw new Error(`it is ${Math.ceil(megabytes)} MB; at most ${limit} MB fit.`);
-  const found = await fileTypeOf(bytes);
-  if (found === contentType) return;
-  throw new Error(`it is ${found ?? 'neither a picture nor a film'}, not ${contentType}.`);
+  const detected = await fileTypeOf(bytes);
+  if (detected === contentType) return;
+  throw new Error(`it is ${detected ?? 'neither a picture nor a film'}, not ${contentType}.`);
 }
 
-/** Rotates a photograph as its metadata says, converts it to each width and format, and removes the metadata. */
+/** Rotates a photograph by its EXIF orientation, converts it to each width and format, and removes the metadata. */
 async function photographParts(bytes: Buffer, base: string): Promise<SiteFile> {
   const { autoOrient } = await sharp(bytes).metadata();
   const widths = photographWidths(autoOrient.width);

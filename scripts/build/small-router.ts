@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
-const creations = /(?<== )(?=React\d*\.(?:createContext|forwardRef|memo)\()/g;
-const namesForTools = /^\w+\.displayName = "[^"]*";$/gm;
+const componentCreation = /(?<== )(?=React\d*\.(?:createContext|forwardRef|memo)\()/g;
+const displayName = /^\w+\.displayName = "[^"]*";$/gm;
 
 /**
- * Lets the build drop unused components of React Router: calls that create components, and the assignment of display names,
- * count as side effects (decision 2).
+ * Lets the build drop unused components of React Router. Rolldown keeps them, since calls that create components, and
+ * assignments of display names, count as side effects (decision 2).
  */
 export function smallRouter(): Plugin {
   return {
@@ -13,7 +13,7 @@ export function smallRouter(): Plugin {
     apply: 'build',
     transform: {
       filter: { id: /\/react-router\/dist\// },
-      handler: (code) => code.replace(creations, '/* @__PURE__ */ ').replace(namesForTools, ''),
+      handler: (code) => code.replace(componentCreation, '/* @__PURE__ */ ').replace(displayName, ''),
     },
   };
 }

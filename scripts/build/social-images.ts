@@ -13,11 +13,11 @@ const brandCopy = copyBrand();
 const drawings = new Map(Object.entries(readBrand().socialImage.drawings));
 
 function readPicture(site: string, address: string): Promise<Buffer> {
-  const ofBrand = drawings.get(address);
-  return readFile(ofBrand ? join(brandCopy, ofBrand) : join(site, address));
+  const brandFile = drawings.get(address);
+  return readFile(brandFile ? join(brandCopy, brandFile) : join(site, address));
 }
 
-/** Draws `over` on top of the card's drawing, at twice the size. */
+/** Draws the picture `over` on top of the card's drawing, both at twice their size. */
 async function readLayers(site: string, { picture, over }: SocialCard): Promise<Buffer> {
   const drawing = await readPicture(site, picture);
   if (!over) return drawing;
@@ -26,7 +26,7 @@ async function readLayers(site: string, { picture, over }: SocialCard): Promise<
   return sharp(drawing, { density }).composite([{ input }]).png().toBuffer();
 }
 
-/** The URL contains a hash of the image, so that caches do not serve an old one. */
+/** Each URL contains a hash of its image, so that caches do not serve an old image. */
 export async function writeSocialImages(
   out: string,
   cards: { path: string; card: SocialCard }[],

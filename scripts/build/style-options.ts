@@ -10,17 +10,19 @@ export const styleOptions: CSSOptions = {
   lightningcss: { drafts: { customMedia: true }, targets: styleTargets },
 };
 
-const widths = normalizePath(fileURLToPath(new URL('../../src/styles/breakpoints.css', import.meta.url)));
-/** Later layers override earlier ones, whatever the specificity. */
+const breakpoints = normalizePath(
+  fileURLToPath(new URL('../../src/styles/breakpoints.css', import.meta.url)),
+);
+/** A later cascade layer overrides an earlier one regardless of specificity. */
 const layers = ['tokens', 'base', 'components', 'features', 'overrides'] as const;
 
 function layerOf(file: string): (typeof layers)[number] {
   if (basename(file) === 'tokens.css') return 'tokens';
   if (/(^|-)(hour|print|forced-colors|older-browsers)\.css$/.test(basename(file))) return 'overrides';
-  const [, room] = relative(repository, file).replaceAll('\\', '/').split('/');
+  const [, folder] = relative(repository, file).replaceAll('\\', '/').split('/');
   if (relative(repository, file).startsWith('edit')) return 'overrides';
-  if (room === 'styles') return 'base';
-  return room === 'features' ? 'features' : 'components';
+  if (folder === 'styles') return 'base';
+  return folder === 'features' ? 'features' : 'components';
 }
 
 export function layeredStyles(): Plugin {
@@ -30,7 +32,7 @@ export function layeredStyles(): Plugin {
     transform: {
       filter: { id: /\.css(\?direct)?$/ },
       handler: (code, id) =>
-        `@layer ${layers.join(',')};@import ${JSON.stringify(widths)};@layer ${layerOf(id.replace(/\?.*/, ''))}{${code}}`,
+        `@layer ${layers.join(',')};@import ${JSON.stringify(breakpoints)};@layer ${layerOf(id.replace(/\?.*/, ''))}{${code}}`,
     },
   };
 }
