@@ -1,7 +1,7 @@
-// `node scripts/setup.mjs [script] [arguments]` installs what is missing, then runs the script. It needs only Node itself, of
-// any version. The project runs on the Node of .node-version; on a machine with an older one, the npm package `node` is
-// installed and comes first in the PATH of npm scripts. The script is run from here and not after `&&`, since a shell
-// remembers where it found the first `node`. `--port-offset <number>` and `--env-file <file>` set variables for the script.
+// `node scripts/setup.mjs [script] [arguments]` installs missing packages, then runs the script. It imports no packages and
+// runs under Node 20 or newer. If the machine's Node is older than .node-version, this installs the npm package `node`, which
+// comes first in the PATH of npm scripts. This program runs the script, since after `&&` a shell would use the path of the
+// older `node` again. `--port-offset <number>` and `--env-file <file>` set variables for the script.
 // `node scripts/setup.mjs --folder <folder>` only installs the packages of that folder.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -16,7 +16,7 @@ const nodeVersionFile = join(root, '.node-version');
 const nodeVersion = readFileSync(nodeVersionFile, 'utf8').trim();
 const majorOf = (version) => Number(version.split('.')[0]);
 const major = majorOf(process.versions.node);
-// An earlier run has installed this Node.
+// An earlier run of this script has installed the running Node.
 const isOurs = process.execPath.startsWith(join(root, 'node_modules'));
 const isOlder = isOurs || major < majorOf(nodeVersion);
 const oldest = 20;
@@ -29,13 +29,13 @@ if (root.includes('#')) {
 
 function packagesOf(folder) {
   const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
-  const fits = (list, own) => !list || list.includes(own);
+  const fits = (list, value) => !list || list.includes(value);
   const isNeeded = ({ os, cpu, libc }) =>
     fits(os, process.platform) && fits(cpu, process.arch) && fits(libc, 'glibc');
   return Object.entries(packages).filter(([name, each]) => name !== '' && isNeeded(each)).length;
 }
 
-/** Counts the packages, since npm prints each one that it has fetched. */
+/** Prints one line per 100 packages instead of npm's line for each download. */
 function showProgress(stream, total) {
   let fetched = 0;
   createInterface(stream).on('line', (line) => {
@@ -46,7 +46,7 @@ function showProgress(stream, total) {
   });
 }
 
-/** Runs npm with the project's Node: with an older Node npm omits packages that require a newer one. */
+/** Runs npm with the project's Node, since under an older Node npm omits packages that require a newer one. */
 async function npm(folder, ...args) {
   const quiet = ['--no-audit', '--no-fund', '--loglevel=http'];
   const under = isOlder ? ['exec', '--yes', `--package=node@${nodeVersion}`, '--', 'npm'] : [];
@@ -64,14 +64,14 @@ async function npm(folder, ...args) {
 }
 
 async function install(folder, announcement) {
-  // npm ci refuses a package.json that does not match the lock file.
+  // package.json is not hashed, since `npm ci` refuses one that does not match the lock file.
   const hash = createHash('sha256');
   for (const file of [nodeVersionFile, join(folder, 'package-lock.json')]) hash.update(readFileSync(file));
   const current = hash.digest('hex');
   const stamp = join(folder, 'node_modules', '.installed');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return;
   console.log(announcement);
-  // No package needs its install script here, and that of re2 compiles C++ for minutes.
+  // No package needs its install script here, and the install script of re2 compiles C++ for minutes.
   await npm(folder, 'ci', '--ignore-scripts');
   writeFileSync(stamp, current);
 }
@@ -81,11 +81,11 @@ function run(script, scriptArguments) {
     cwd: root,
     stdio: 'inherit',
   });
-  // A terminal sends Ctrl+C to both processes, others signal only this one. Either way the script ends by itself, and its
-  // exit code counts.
+  // A terminal sends Ctrl+C to both processes; other programs signal only this one. This process waits until the script
+  // ends, and returns its exit code.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
-  // npm passes a signal to the shell it started, but most shells end without passing it on.
+  // If npm is signalled, its shell ends without passing the signal on, so a changed parent ends the script.
   const parent = process.ppid;
   setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500).unref();
   child.on('exit', (code) => process.exit(code ?? 1));
@@ -96,16 +96,16 @@ if (major < oldest) {
   process.exit(1);
 }
 
-/** Removes and applies the options that set variables, for shells that cannot set them. */
+/** Applies the options that set variables, for shells without `NAME=value command`, and returns the other arguments. */
 function takeOptions(all) {
   const rest = [];
-  for (let at = 0; at < all.length; at += 1) {
-    const [name, inline] = all[at].split(/=(.*)/s);
+  for (let index = 0; index < all.length; index += 1) {
+    const [name, inline] = all[index].split(/=(.*)/s);
     if (name !== '--port-offset' && name !== '--env-file') {
-      rest.push(all[at]);
+      rest.push(all[index]);
       continue;
     }
-    const value = inline ?? all[(at += 1)];
+    const value = inline ?? all[(index += 1)];
     if (!value) {
       console.error(`${name} needs a value.`);
       process.exit(1);
@@ -127,7 +127,7 @@ if (script === '--folder') {
   await install(folder, `Installing ${description}; the first time takes half a minute …`);
 } else {
   await install(root, 'Installing what is missing, 520 MB; the first time takes a minute or two …');
-  // The first install may have been run with a newer Node.
+  // An earlier install under a newer Node did not need the package `node`.
   if (isOlder && !existsSync(ownNode)) await npm(root, 'install', '--no-save', `node@${nodeVersion}`);
   await install(join(root, 'functions'), 'Installing what the functions are deployed with …');
   if (script) run(script, scriptArguments);

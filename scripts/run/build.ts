@@ -1,4 +1,4 @@
-/** `npm run build`: builds what `npm start` serves, into the folder that it names. */
+/** `npm run build`: builds the site that `npm start` serves, and prints its folder. */
 import { buildFolders } from '../build/build-folders.ts';
 import { readEmbeddedSpace } from '../build/read-embedded-space.ts';
 import { findAll, isUntranslated } from '../content/check/all-checks.ts';

@@ -1,7 +1,7 @@
 /**
- * `npm run content:check`: checks `content/`. `-- --confirm <name> …` first confirms that a text's languages agree and that
- * it is true. `-- --on 2027-06-25` checks as on that day, for instance for days off that must be entered by then.
- * `-- --listings` prints the facts that maps and directories repeat, and their changes since the last time.
+ * `npm run content:check`: checks `content/`. `-- --confirm <name> …` first records that a text's languages agree and that
+ * the text is true. `-- --on 2027-06-25` checks as on that day, for instance for days off that must be entered by then.
+ * `-- --listings` prints the facts that maps and directories repeat, and the changes since the last such command.
  */
 import { parseArgs } from 'node:util';
 import { checkBrand } from '../clinic/brand/check-brand.ts';
@@ -18,7 +18,7 @@ async function check() {
   const broken = checkBrand(clinicFolder());
   for (const { file, message } of broken) console.error(`${file}: ${message}`);
   if (broken.length > 0) throw new Error(`${broken.length} found in the brand of ${clinicFolder()}.`);
-  // The site's code cannot be imported with an invalid brand.
+  // These modules read the brand when they are imported, so they are imported after its check.
   const { checkWords } = await import('../content/check/check-words.ts');
   const space = await checkWords(values.confirm ? [...values.confirm, ...positionals] : [], values.on);
   if (!values.listings) return;

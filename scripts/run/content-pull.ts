@@ -1,6 +1,6 @@
 /**
- * `npm run content:pull`: writes what is published in the Contentful space into `content/`, and its new files into
- * `brand/`. The space is in the environment or in `deployments/`; `-- --project <id>` selects that of one deployment.
+ * `npm run content:pull`: writes the published content of the Contentful space into `content/`, and its new files into
+ * `brand/`. The environment or `deployments/` names the space; `-- --project <id>` selects that of one deployment.
  */
 import { parseArgs } from 'node:util';
 import { fail } from '../content/contentful/managed-space.ts';

@@ -1,6 +1,6 @@
 /**
  * `npm run content:push`: uploads the content types, the entries and the files of `content/` into an empty Contentful
- * space, and publishes them. `--dry-run` does so in memory, without a token, and prints the content types.
+ * space, and publishes them. `--dry-run` uploads to a fake in memory, without a token, and prints the content types.
  * `--overwrite` replaces the texts of a space that has entries.
  */
 import { fail } from '../content/contentful/managed-space.ts';

@@ -12,7 +12,7 @@ import {
   type Server,
 } from '../local/servers.ts';
 
-/** The emulator reloads a new bundle itself. */
+/** Bundles the functions after a change; the emulator reloads the new bundle itself. */
 function watchFunctions() {
   let timer: NodeJS.Timeout | undefined;
   const bundle = () => {

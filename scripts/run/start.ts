@@ -1,4 +1,4 @@
-/** `npm start`: serves the site, its functions and the clinic's inbox until Ctrl-C. `--built` does not build it again. */
+/** `npm start`: builds and serves the site, its functions and an inbox until Ctrl-C. `--built` serves the last build. */
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { buildFolders, buildRoot } from '../build/build-folders.ts';
 import { buildLocalSite } from '../local/local-site.ts';
@@ -7,12 +7,12 @@ import { assertPortsFree, runUntilStopped, startEmulators, startInbox } from '..
 
 const isBuilt = process.argv.includes('--built');
 
-/** Serves a copy of the build, which can run beside `npm start`, whose functions have other ports. */
-function servedApart() {
+/** Copies the build, so that this command writes its settings (ports) there and not into the build of `npm start`. */
+function useCopyOfBuild() {
   const { site } = buildFolders();
   process.env.BUILD_DIR = `${buildRoot()}-preview`;
   const served = buildFolders().site;
-  // Otherwise pages that the build no longer has would still be served.
+  // An earlier copy may contain pages that the build no longer has.
   rmSync(served, { recursive: true, force: true });
   cpSync(site, served, { recursive: true });
 }
@@ -20,7 +20,7 @@ function servedApart() {
 await runUntilStopped(async () => {
   if (isBuilt && !existsSync(`${buildFolders().site}.stamp`))
     throw new Error('No site is built here yet: run `npm run build`.');
-  if (isBuilt) servedApart();
+  if (isBuilt) useCopyOfBuild();
   await assertPortsFree([...Object.values(emulatorPorts), ports.smtp, ports.inbox]);
   await buildLocalSite({ site: !isBuilt });
   const servers = await Promise.all([startInbox(), startEmulators('hosting,functions,tasks')]);

@@ -28,17 +28,17 @@ function tokensOf(clinic: string): Set<string> {
 
 /** Style sheets and drawings may use every token of the fixture clinic, so a brand must define all of them. */
 function findMissingTokens(clinic: string): BrandFault[] {
-  const own = tokensOf(clinic);
+  const defined = tokensOf(clinic);
   const colours = colourTokens(clinic);
   return [...tokensOf(fixtureClinic)].flatMap((token) => {
     const file = tokensFile;
-    if (!own.has(token)) return { file, message: `--${token} is missing: give it a value.` };
+    if (!defined.has(token)) return { file, message: `--${token} is missing: give it a value.` };
     if (!token.startsWith('color-') || colours.has(token)) return [];
     return { file, message: `--${token} is no colour that mails and pictures can take: write #rrggbb.` };
   });
 }
 
-/** If a step finds something, the steps after it are skipped. */
+/** If a step finds faults, the later steps are skipped, since they need what it checks. */
 const steps = [
   [findBrokenSettings],
   [findMissingTokens],

@@ -2,7 +2,7 @@ import { blend, wcagContrast } from 'culori';
 import { readColours, readColourScheme } from '../../../shared/clinic/read-tokens.ts';
 import type { BrandFault } from './named-files.ts';
 
-/** WCAG 2.2 AA: 1.4.3 for text, 1.4.11 for outlines of controls, icons and the focus. */
+/** Minimum contrast ratios of WCAG 2.2 AA: 1.4.3 for text, 1.4.11 for icons, outlines of controls and the focus. */
 const text = 4.5;
 const shape = 3;
 

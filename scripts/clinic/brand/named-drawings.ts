@@ -17,7 +17,7 @@ export const namedDrawings = [
   'logo/favicon.svg',
 ];
 
-/** A wider logo does not fit into the header at 320 px. */
+/** `widest` is the largest ratio of width to height that fits into the header at 320 px. */
 export const logos = {
   files: ['logo/logo.svg', 'logo/logo-on-dark.svg'],
   widest: 3.75,

@@ -9,10 +9,10 @@ import { readBrand } from '../../../shared/clinic/read-brand.ts';
 /** `file` is relative to the clinic's folder; `message` says what to do. */
 export type BrandFault = { file: string; message: string };
 
-/** Matches files that need not be named: settings, styles, licences and notes. */
-const isKept = (file: string) => /^(?:brand\.json|tokens\.css|.*\.(?:md|txt))$/.test(file);
+/** Matches files that need no reference: settings, styles, licences and notes. */
+const needsNoReference = (file: string) => /^(?:brand\.json|tokens\.css|.*\.(?:md|txt))$/.test(file);
 
-/** Maps each file of brand/ that is referred to, to the file that refers to it. */
+/** Maps each referenced file of brand/ to the file that refers to it. */
 function namedFiles(clinic: string, { assets }: Space): Map<string, string> {
   const { fonts, socialImage } = readBrand(clinic);
   const tokens = readFileSync(join(clinic, 'brand/tokens.css'), 'utf8');
@@ -20,12 +20,12 @@ function namedFiles(clinic: string, { assets }: Space): Map<string, string> {
   const inSettings = [fonts.headings.file, fonts.text.file].concat(
     Object.values(socialImage.drawings).map((address) => address.replace('/brand/', '')),
   );
-  const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, file = '']) => file);
+  const filesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, file = '']) => file);
   const by = (namer: string, files: string[]) => files.map((file) => [file, namer] as const);
   return new Map([
-    ...by('content/assets.json', found(content, /"\/brand\/([^"]+)"/g)),
+    ...by('content/assets.json', filesIn(content, /"\/brand\/([^"]+)"/g)),
     ...by('brand/brand.json', inSettings),
-    ...by('brand/tokens.css', found(tokens, /url\(\s*['"]?brand:([^'")]+)/g)),
+    ...by('brand/tokens.css', filesIn(tokens, /url\(\s*['"]?brand:([^'")]+)/g)),
     ...by('the code', [...namedDrawings, ...logos.files]),
   ]);
 }
@@ -50,7 +50,7 @@ export function findLettersInFonts(clinic: string): BrandFault[] {
 export function findUnusedFiles(clinic: string, space = readEmbeddedSpace(clinic)): BrandFault[] {
   const named = namedFiles(clinic, space);
   return brandFiles(clinic)
-    .filter((file) => !named.has(file) && !isKept(file))
+    .filter((file) => !named.has(file) && !needsNoReference(file))
     .map((file) => ({
       file: `brand/${file}`,
       message: 'Nothing names it: remove it, or move it to sources/.',

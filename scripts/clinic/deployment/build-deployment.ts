@@ -26,7 +26,7 @@ type DeploymentBuild = {
 
 type BuildResult = { ok: true; build: DeploymentBuild } | { ok: false; problems: string[] };
 
-/** Writes the file that RFC 9116 defines. */
+/** RFC 9116 defines the file. */
 async function writeSecurityText(site: string, settings: Settings) {
   const path = '.well-known/security.txt';
   const lines = [
@@ -38,7 +38,7 @@ async function writeSecurityText(site: string, settings: Settings) {
   await writeText(join(site, path), `${lines.join('\n')}\n`);
 }
 
-/** Without the record of a pull every open page would take its own content for outdated. */
+/** Requires a record of the last pull, since without it open pages could not detect newer content. */
 function unpulled(project: string): string[] {
   const refresh = refreshConfigOf(process.env);
   if (!refresh || readPullRecord(refresh)) return [];
@@ -54,8 +54,8 @@ function clinicNameIn(space: Space): string {
 }
 
 /**
- * Builds what `firebase deploy` uploads; after a problem the folder is empty. Sets environment variables of this process,
- * since Vite reads them.
+ * Builds what `firebase deploy` uploads. If there are problems, `folder` does not exist afterwards. Sets environment
+ * variables of this process, since Vite reads them.
  */
 export async function buildDeployment(
   { project, settings }: Deployment,

@@ -14,7 +14,7 @@ type Checked = { line: string; problems: string[] };
 
 type Manifest = { endpoints: Record<string, object> };
 
-/** Installs and loads the functions as Google Cloud does. The Firebase CLI reads the manifest instead of their code. */
+/** Installs and loads the functions as Google Cloud does. Writes a manifest, so that the Firebase CLI runs none of their code. */
 async function checkFunctions(functions: string): Promise<Checked> {
   const options = { cwd: functions, encoding: 'utf8' } as const;
   const modules = join(functions, 'node_modules');
@@ -31,7 +31,7 @@ async function checkFunctions(functions: string): Promise<Checked> {
     const load = spawnSync(process.execPath, describe, { ...options, env });
     if (load.status !== 0)
       return { line: '', problems: [`The functions do not load: ${load.stderr.trim()}`] };
-    // The CLI writes YAML; JSON is a subset of it.
+    // The Firebase SDK writes JSON, which is valid YAML, into `functions.yaml`.
     const { endpoints } = JSON.parse(await readFile(manifest, 'utf8')) as Manifest;
     return {
       line: `${Object.keys(endpoints).toSorted().join(', ')}: installed and loaded under Node ${process.versions.node}`,
@@ -51,8 +51,8 @@ function report(name: string, { line, problems }: Checked): boolean {
 const failed = (name: string, problems: string[]) => report(name, { line: '', problems });
 
 /**
- * Builds what is uploaded into a folder of the project, checks it, and prints the command that uploads it. The Firebase
- * CLI needs the manifest that the last check writes, so it uploads nothing that has not passed.
+ * Builds the project's deployment, checks it, and prints the command that uploads it. Without the manifest that the last
+ * check writes, that command fails, so a build that has not passed cannot be deployed.
  */
 export async function checkDeployment(asked: string | undefined): Promise<boolean> {
   const reading = readDeployment(asked);
@@ -77,8 +77,8 @@ export async function checkDeployment(asked: string | undefined): Promise<boolea
 }
 
 /**
- * Checks each project in a separate process, since settings are environment variables. If all pass, lists them in the
- * file that GITHUB_OUTPUT names, for `.github/workflows/deploy.yml` to upload.
+ * Checks each project in a process of its own, since a build sets environment variables. If all pass, writes their list to
+ * the file GITHUB_OUTPUT, from which `.github/workflows/deploy.yml` creates one job per project.
  */
 export function checkProjects(occasion: string): boolean {
   const asked = askedProjects(occasion);

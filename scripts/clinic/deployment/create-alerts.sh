@@ -1,7 +1,7 @@
 #!/bin/sh
-# Creates the alerts of docs/operations.md, once for each project, and keeps the addresses of callers out of the log:
+# Creates the alerts of docs/operations.md for a project, and excludes request logs, which contain visitors' IP addresses:
 #   sh scripts/clinic/deployment/create-alerts.sh <Firebase project id> <host of the site> <address that gets the alerts>
-# It needs gcloud with its beta component, logged in, and jq. Best let the alerts go to another mail provider than the clinic's.
+# Needs jq and gcloud with its beta component, logged in. The address should be at another mail provider than the clinic's.
 set -eu
 [ $# -eq 3 ] || { echo "Usage: sh $0 <project> <www.clinica.ro> <address>" >&2; exit 2; }
 project=$1 host=$2 address=$3
@@ -9,7 +9,7 @@ export CLOUDSDK_CORE_PROJECT="$project"
 
 functions='resource.type="cloud_run_revision" AND resource.labels.service_name=("contact" OR "deliver" OR "pagenotfound" OR "watch")'
 
-# A metric of the log exists for alerts some minutes after it was made: a run that ends there is started again.
+# Alerts can use a new log-based metric only after some minutes. If this script fails because of that, run it again.
 metric() {
   gcloud logging metrics describe "$1" >/dev/null 2>&1 ||
     gcloud logging metrics create "$1" --description="$1" --log-filter="$2"
@@ -22,7 +22,7 @@ channel=$(gcloud beta monitoring channels list --filter="displayName=\"Contact r
 [ -n "$channel" ] || channel=$(gcloud beta monitoring channels create --display-name='Contact requests' --type=email \
   --channel-labels=email_address="$address" --format='value(name)')
 
-# name, condition and, for log lines, how often at most it mails. What exists is left alone.
+# Arguments: name, condition, optional alert strategy. A policy that exists is not changed.
 policy() {
   found=$(gcloud monitoring policies list --filter="displayName=\"$1\"" --format='value(name)' --limit=1)
   [ -z "$found" ] || { echo "exists: $1"; return; }
@@ -32,14 +32,14 @@ policy() {
   gcloud monitoring policies create --notification-channels="$channel" --policy="$json"
 }
 
-# An alert for log lines, at most one mail in half an hour: name, filter.
+# Arguments: name, filter. Alerts when a log line matches, with at most one mail in half an hour.
 on_log() {
   condition=$(jq -n --arg filter "$2" '{conditionMatchedLog: {filter: $filter}}')
   policy "$1" "$condition" \
     '{"alertStrategy": {"notificationRateLimit": {"period": "1800s"}, "autoClose": "86400s"}}'
 }
 
-# An alert for a figure: name, filter, comparison, value, how long, aligner, for each period.
+# Arguments: name, filter, comparison, threshold, duration, aligner, alignment period. Alerts when a metric passes a threshold.
 on_figure() {
   condition=$(jq -n --arg filter "$2" --arg comparison "$3" --argjson value "$4" --arg duration "$5" --arg aligner "$6" --arg each "$7" \
     '{conditionThreshold: {filter: $filter, comparison: $comparison, thresholdValue: $value, duration: $duration,
@@ -62,7 +62,7 @@ on_figure 'More than 100 requests over the limit in ten minutes' \
   'metric.type="logging.googleapis.com/user/requests_over_limit" AND resource.type="cloud_run_revision"' \
   COMPARISON_GT 100 0s ALIGN_SUM 600s
 
-# Hosting and `contact`, asked from outside: 405 comes from the function alone.
+# An uptime check requests `contact` through Hosting. Only the function answers GET with 405.
 uptime=$(gcloud monitoring uptime list-configs --filter='displayName="Contact function"' --format='value(name)' --limit=1)
 [ -n "$uptime" ] || gcloud monitoring uptime create 'Contact function' --resource-type=uptime-url \
   --resource-labels=host="$host",project_id="$project" --protocol=https --path=/api/contact --status-codes=405 --period=5
@@ -70,7 +70,7 @@ on_figure 'The contact function does not answer' \
   'metric.type="monitoring.googleapis.com/uptime_check/check_passed" AND resource.type="uptime_url"' \
   COMPARISON_LT 1 600s ALIGN_NEXT_OLDER 300s
 
-# Request logs hold the addresses of callers.
+# Request logs contain the IP addresses of visitors.
 exclusions=$(gcloud logging sinks describe _Default --format='value(exclusions[].name)')
 case $exclusions in
   *request-logs*) echo 'exists: exclusion of request logs' ;;

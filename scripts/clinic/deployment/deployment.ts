@@ -23,7 +23,7 @@ export function projectsOf(clinic: string): string[] {
     .filter((name) => name !== template);
 }
 
-/** `parseEnv` takes the last of two lines, and cuts a value without quotes at `#`. */
+/** `parseEnv` silently uses the last of two lines with the same name, and cuts an unquoted value at `#`. */
 function misreadLine(text: string): string | undefined {
   if (text.includes('\0')) return 'It is UTF-16; save it as UTF-8.';
   const names = [...text.matchAll(/^\s*(?:export\s+)?(\w+)\s*=/gm)].map(([, name]) => name);
@@ -33,11 +33,11 @@ function misreadLine(text: string): string | undefined {
   return cut && `${cut}: Its value has a #; write it in quotes.`;
 }
 
-/** Each problem is one line that says what to do. */
-export function readDeployment(asked?: string, env = process.env): DeploymentReading {
+/** Each problem is one line that says what to do. Without `requested` the clinic must have exactly one project. */
+export function readDeployment(requested?: string, env = process.env): DeploymentReading {
   const clinic = clinicFolder(env);
   const known = projectsOf(clinic);
-  const project = asked ?? (known.length === 1 ? known[0] : undefined);
+  const project = requested ?? (known.length === 1 ? known[0] : undefined);
   if (!project && known.length > 0)
     return { ok: false, problems: [`Which of ${known.join(', ')}? Add -- --project <id>.`] };
   const file = relative('', join(clinic, 'deployments', `${project ?? '<Firebase project id>'}.env`));
@@ -51,18 +51,18 @@ export function readDeployment(asked?: string, env = process.env): DeploymentRea
   const misread = misreadLine(text);
   if (misread) return { ok: false, problems: [`${file}: ${misread}`] };
   const values = parseEnv(text);
-  // Not everybody commits the token, so it may be in the environment.
+  // The token may be in the environment instead, since not every clinic commits it.
   const token = values['CONTENTFUL_ACCESS_TOKEN'] || env['CONTENTFUL_ACCESS_TOKEN'] || '';
   const reading = parseSettings({ ...values, CONTENTFUL_ACCESS_TOKEN: token });
   if (!reading.ok) return { ok: false, problems: reading.problems.map((problem) => `${file}: ${problem}`) };
   return { ok: true, deployment: { project, file, settings: reading.settings } };
 }
 
-/** Returns the projects that a push deploys; for `hand` also those that are deployed by hand. */
+/** Returns the projects that a push deploys; if `occasion` is `hand`, also those with DEPLOY_ON=hand. */
 export function askedProjects(occasion: string): { project: string; number: string }[] {
   return projectsOf(clinicFolder()).flatMap((project) => {
     const reading = readDeployment(project);
-    // `deploy:check` of the project lists the problems.
+    // The project is included, so that its own `deploy:check` prints the problems.
     if (!reading.ok) return [{ project, number: '' }];
     const { DEPLOY_ON: on, PROJECT_NUMBER: number } = reading.deployment.settings;
     const isAsked = on === 'push' || (on !== '' && on === occasion);

@@ -1,13 +1,13 @@
-/** `.github/workflows/deploy.yml` asks which tests its commit needs, before anything is installed. */
+/** Prints which tests a commit needs, for deploy.yml. Imports no package, since it runs before any is installed. */
 import { execFileSync } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 
-/** `clinic` are the tests that read the clinic's own files. */
+/** `clinic` selects only the tests that read the clinic's own files. */
 type Tests = 'none' | 'clinic' | 'all';
 
 const ofClinic = /^(?:content|brand)\//;
 
-/** The only names allowed at the root: a tool may load a file because of its name, such as `.npmrc` or `.env.production`. */
+/** Other names at the root are refused, since a tool may load a file by its name, such as `.npmrc` or `.env.production`. */
 const knownInRoot = new Set(
   [
     '.editorconfig .gitignore .node-version .prettierignore .prettierrc.json .stylelintrc.json',
@@ -20,7 +20,7 @@ const knownInRoot = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-/** Everything but the clinic's files is code, and needs all tests. */
+/** Every file except those of the clinic is code, so a change of it needs all tests. */
 export function testsFor(changed: string[]): Tests {
   if (changed.length === 0) return 'none';
   return changed.every((file) => ofClinic.test(file)) ? 'clinic' : 'all';

@@ -1,8 +1,8 @@
 #!/bin/sh
-# Prepares a Firebase project (Blaze plan) for the site, once, and again whenever this file has changed:
+# Prepares a Firebase project (Blaze plan) for the site. Run it again whenever this file has changed:
 #   sh scripts/clinic/deployment/set-up-project.sh <Firebase project id> [<GitHub owner>/<repository> <repository id>]
-# It needs gcloud, logged in as an owner of the project: Google's Cloud Shell has it. With a repository, the workflow of its
-# main branch may deploy the project, without a stored key.
+# Needs gcloud, logged in as an owner of the project; Google's Cloud Shell contains gcloud. The optional arguments permit the
+# repository's `deploy.yml` on its main branch to deploy the project without a stored key.
 set -eu
 [ $# -eq 1 ] || [ $# -eq 3 ] || { echo "Usage: sh $0 <project> [<owner>/<repository> <repository id>]" >&2; exit 2; }
 project=$1 repository=${2:-} id=${3:-}
@@ -23,7 +23,7 @@ grant() {
   done
 }
 
-# The functions' account builds them, puts requests on the queue and calls `deliver`.
+# The functions run as this account, which also builds them, adds tasks to the queue and calls `deliver`.
 grant "$number-compute@developer.gserviceaccount.com" cloudbuild.builds.builder cloudfunctions.viewer \
   cloudtasks.enqueuer run.invoker iam.serviceAccountUser
 
@@ -38,7 +38,8 @@ grant "$deployer" firebase.admin cloudfunctions.admin run.admin cloudtasks.queue
 pool="--location=global --workload-identity-pool=github"
 exists gcloud iam workload-identity-pools describe github --location=global ||
   gcloud iam workload-identity-pools create github --location=global
-# A name may be registered anew, an id may not. A job of another workflow is not let in, nor one that `deploy.yml` calls.
+# Checks the repository's id, since after a deletion somebody else can register its name. Rejects jobs that another workflow
+# defines, including reusable workflows that `deploy.yml` calls.
 workflow="$repository/.github/workflows/deploy.yml@refs/heads/main"
 condition="assertion.repository_id == '$id' && assertion.job_workflow_ref == '$workflow'"
 mapping=google.subject=assertion.sub,attribute.repository_id=assertion.repository_id

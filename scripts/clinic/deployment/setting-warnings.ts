@@ -4,7 +4,7 @@ const warnedDays = 30;
 
 const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase();
 
-/** Mail servers refuse mails that claim to be from these providers but come from another server (DMARC). */
+/** Mail servers reject mails with a sender at these providers if another server sends them (DMARC). */
 const publicMail =
   /^(gmail|googlemail|yahoo|ymail|rocketmail|aol|outlook|hotmail|live|msn|icloud|me|mac|gmx|proton|protonmail|yandex|zoho)\.|^mail\.(com|ru)$/;
 const providerOf = (server: string) => server.toLowerCase().split('.').slice(-2).join('.');
@@ -33,7 +33,7 @@ export function settingWarnings(settings: Settings, now = Date.now()): string[] 
   if (settings.DEPLOY_ON === '')
     warnings.push('DEPLOY_ON is empty. What editors publish is not deployed; write push or hand.');
   const days = daysUntil(SECURITY_EXPIRES, now);
-  // An expiry date must not stop a build, which may be urgent.
+  // A past expiry date only causes a warning, since a deploy may be urgent.
   if (days <= warnedDays)
     warnings.push(
       `SECURITY_EXPIRES ${days < 0 ? 'is past' : `is in ${days} days`}. See that SECURITY_CONTACT still holds, and write a later day.`,

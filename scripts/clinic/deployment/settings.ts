@@ -8,7 +8,7 @@ const text = v.pipe(
   v.regex(/^(?!["'`])[^\n]*$/, 'Write it in one line, between two quotes or without any.'),
 );
 
-/** Matches an IP address, a name without a dot, and reserved domains. */
+/** Matches hosts that visitors cannot reach: IP addresses, names without a dot, and reserved domains. */
 const unreachable = /^[^.]*$|[\d\].]$|\.(?:localhost|local|internal|lan|home\.arpa|test|invalid|onion)$/;
 
 function isPublicOrigin(value: string): boolean {
@@ -20,8 +20,8 @@ function isPublicOrigin(value: string): boolean {
 const origin = v.pipe(
   text,
   v.check(isPublicOrigin, ({ input }) => {
-    const meant = URL.canParse(input) ? new URL(input).origin : '';
-    const example = isPublicOrigin(meant) ? meant : 'https://www.clinica.ro';
+    const inputOrigin = URL.canParse(input) ? new URL(input).origin : '';
+    const example = isPublicOrigin(inputOrigin) ? inputOrigin : 'https://www.clinica.ro';
     return `Write where visitors find the site, as ${example}, without a path.`;
   }),
   v.check((value) => !isExample(value), "It is the example's; write the clinic's own."),
@@ -52,7 +52,7 @@ const bounces = v.pipe(
   ),
 );
 
-const mostDays = 366;
+const maxExpiryDays = 366;
 
 /** Returns whole days, negative for a past date. */
 export const daysUntil = (date: string, now: number) => Math.floor((Date.parse(date) - now) / dayMs);
@@ -61,7 +61,7 @@ function expiry(now: number) {
   return v.pipe(
     text,
     v.isoDate('Write a day, as 2027-05-31.'),
-    v.check((date) => daysUntil(date, now) <= mostDays, 'Write a day within the next year.'),
+    v.check((date) => daysUntil(date, now) <= maxExpiryDays, 'Write a day within the next year.'),
   );
 }
 
@@ -131,7 +131,7 @@ export function parametersFile(settings: Settings, clinicName: string): string {
   );
 }
 
-/** Returns variables for Vite and the build's pages; the token is included only if the pages use it. */
+/** Returns the build's environment variables. Contentful's are empty unless pages refresh their content (LIVE_REFRESH). */
 export function buildEnvironment(settings: Settings): Record<string, string> {
   const isRefreshed = settings.LIVE_REFRESH === 'yes' && settings.CONTENTFUL_SPACE_ID !== '';
   const space = Object.entries(settings).filter(([name]) => name.startsWith('CONTENTFUL_'));
@@ -144,7 +144,7 @@ export function buildEnvironment(settings: Settings): Record<string, string> {
 
 type SettingsReading = { ok: true; settings: Settings } | { ok: false; problems: string[] };
 
-/** Each problem begins with the name of its setting; all that are missing are one problem. */
+/** Each problem begins with the name of its setting; one problem lists all missing settings. */
 export function parseSettings(values: Record<string, string | undefined>, now = Date.now()): SettingsReading {
   const result = v.safeParse(settingsSchema(now), values, { abortPipeEarly: true });
   if (result.success) return { ok: true, settings: result.output };

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 /** This file of the site states which commit visitors see. */
 export const versionFile = 'version.json';
 
-/** Returns the commit of a folder; undefined if its files differ from it. */
+/** Returns the checked-out commit; undefined if the folder has uncommitted changes. */
 export function commitOf(folder: string): string | undefined {
   const git = (...args: string[]) => spawnSync('git', args, { cwd: folder, encoding: 'utf8' });
   const status = git('status', '--porcelain', '--', '.');

@@ -3,21 +3,22 @@ import type { LiveConfig } from '../../../src/content/source/live-config.ts';
 import { maxMegabytesOf } from '../../build/file-type.ts';
 
 const attempts = 3;
-const timeout = 60_000;
+const timeoutMs = 60_000;
 
+/** An error that a retry would not resolve. */
 class Refused extends Error {}
 
 /** Throws for a URL of another host or space. */
 function ownAddress(url: string, { spaceId, origin }: LiveConfig): string {
   const region = origin.includes('.eu.') ? String.raw`\.eu` : '';
-  const own = new RegExp(
+  const assetUrl = new RegExp(
     String.raw`^//(?:images|videos|downloads|assets)${region}\.ctfassets\.net/${spaceId}/`,
   );
-  if (!own.test(url)) throw new Refused('it is at no host of the space.');
+  if (!assetUrl.test(url)) throw new Refused('it is at no host of the space.');
   return `https:${url}`;
 }
 
-/** Aborts when the limit is reached, since the Content-Length header may be wrong. */
+/** Throws when the received bytes exceed the limit, since the Content-Length header may be wrong. */
 async function readUpTo(megabytes: number, body: ReadableStream<Uint8Array>): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   let length = 0;
@@ -30,8 +31,8 @@ async function readUpTo(megabytes: number, body: ReadableStream<Uint8Array>): Pr
 }
 
 async function fetchOnce(address: string, contentType: string): Promise<Buffer> {
-  const answer = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(timeout) });
-  const { status, ok, body } = answer;
+  const response = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
+  const { status, ok, body } = response;
   if (ok && body) return readUpTo(maxMegabytesOf(contentType), body);
   await body?.cancel();
   const words = `it answered ${status}.`;

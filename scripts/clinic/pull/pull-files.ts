@@ -29,7 +29,7 @@ function cleaned(bytes: Buffer, { contentType }: AssetFile): Buffer {
   return Buffer.from(svg);
 }
 
-/** Returns a URL that no other file has. */
+/** Returns a URL in brand/ that no file in `taken` has. */
 function freeUrl(file: AssetFile, taken: Set<string>): string {
   const end = extname(file.fileName).toLowerCase();
   const known = [...taken].flatMap((url) =>
@@ -47,8 +47,8 @@ type Pulled = {
 };
 
 /**
- * Replaces the space's files by the clinic's own in the assets. A file that an earlier pull recorded is not fetched again,
- * and a file with the same bytes as one of the clinic's keeps its name and description.
+ * Replaces the URLs of the assets' files by those of copies in `brand/`. A file that an earlier pull recorded is not fetched
+ * again, and a fetched file with the same bytes as before keeps its name in `brand/`.
  */
 export async function pullFiles(
   live: Asset[],
@@ -64,8 +64,8 @@ export async function pullFiles(
 
   async function pull(file: AssetFile, before: AssetFile | undefined) {
     const address = file.url;
-    const own = described.get(recorded[address] ?? '');
-    if (own && existsSync(join(brand, own.url))) Object.assign(file, own);
+    const earlier = described.get(recorded[address] ?? '');
+    if (earlier && existsSync(join(brand, earlier.url))) Object.assign(file, earlier);
     else {
       const bytes = await checkedBytes(file, config);
       const path = before && join(brand, before.url);

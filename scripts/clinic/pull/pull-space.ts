@@ -25,8 +25,8 @@ function spaceOfDeployment(project: string): LiveConfig | undefined {
   return settings.CONTENTFUL_SPACE_ID ? liveConfigOf(settings) : undefined;
 }
 
-/** Returns the project's space, the one in the environment, or the only one that deployments name. */
-function askedSpace(project: string | undefined): LiveConfig | undefined {
+/** Returns the space of the project, of the environment, or, if neither is set, the only one in deployments/. */
+function selectedSpace(project: string | undefined): LiveConfig | undefined {
   if (project) return spaceOfDeployment(project);
   if (process.env.CONTENTFUL_SPACE_ID) return liveConfigOf(process.env);
   const named = projectsOf(clinicFolder()).flatMap((each) => {
@@ -45,7 +45,7 @@ function assertCommitted() {
   throw new Error(`Nothing was pulled: commit or undo these changes first.\n${changed}`);
 }
 
-function assertSound(space: Space, problems: string[], config: LiveConfig) {
+function assertValid(space: Space, problems: string[], config: LiveConfig) {
   const { findings } = checkSpace(space);
   const lines = findings.map((finding) => {
     const { entry } = finding.place;
@@ -67,9 +67,9 @@ function write(file: string, content: string | Buffer) {
   writeFileSync(pathOf(file), content);
 }
 
-/** Writes nothing until all texts and files have been fetched and checked. */
+/** Writes files only after all texts and files have been fetched and checked, so an error changes nothing. */
 export async function pullSpace(project: string | undefined) {
-  const config = askedSpace(project);
+  const config = selectedSpace(project);
   if (!config) return console.log('No settings name a space: content/ stays as it is.');
   if (config.origin.includes('preview.'))
     throw new Error('CONTENTFUL_HOST is the preview API: drafts are never pulled.');
@@ -83,7 +83,7 @@ export async function pullSpace(project: string | undefined) {
   const recorded = readPullRecord(config)?.files ?? {};
   const pulled = await pullFiles(live.assets, before.assets, recorded, config);
   const space = { ...live, assets: pulled.assets, locales: withKnownLocales(live.locales, before.locales) };
-  assertSound(space, pulled.problems, config);
+  assertValid(space, pulled.problems, config);
 
   const files = await toContentFiles(space, current);
   const published: PullRecord = {
