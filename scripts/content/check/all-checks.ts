@@ -23,7 +23,7 @@ import { findUndescribedPictures } from './undescribed-pictures.ts';
 import { findUnfinishedTexts } from './unfinished-texts.ts';
 import { findHalfTranslated, findShownUntranslated, findUntranslated } from './untranslated-texts.ts';
 
-/** The input of a check: a space, its findings and contents, and the clinic. */
+/** The input of every check. */
 type Subject = SpaceCheck & {
   space: Space;
   compared: Compared;
@@ -37,16 +37,16 @@ type Replaced = { today?: string | undefined; compared?: Compared; examples?: Ex
 export type Check = {
   find: (subject: Subject) => ContentFinding[] | Promise<ContentFinding[]>;
   stops: 'build' | 'deploy' | 'nothing';
-  /** If set, a finding does not stop a save; the panel lists it under this name. */
+  /** If set, a finding does not stop a save; the editor's panel lists it under this name. */
   waits?: 'shown' | 'untranslated' | 'old' | 'example' | 'unfinished' | 'due';
 };
 
 /**
- * Every check, and the step that its findings stop. A deploy stops at findings for `build` and `deploy`; a save stops
- * at the same findings, except for those with `waits`.
+ * Lists every check with the step that its findings stop. Findings for `build` also stop a deploy. A save stops at the
+ * same findings as a deploy, except for those with `waits`.
  */
 export const checks: Check[] = [
-  // The browser runs these checks, too, when it loads newer content.
+  // `checkSpace` found these; the browser runs it, too, when it loads newer content.
   { find: ({ findings }) => findings, stops: 'build' },
   { find: findFileFaults, stops: 'build', waits: 'unfinished' },
   { find: findDeadLinks, stops: 'deploy' },
@@ -93,19 +93,19 @@ export const isWaiting = ({ waits }: Effect) => waits !== undefined;
 
 const isoToday = () => wallTimeAt(Date.now(), clinicClock).date;
 
-/** Runs the checks that `isAsked` selects. The last argument replaces the date and the clinic's records. */
+/** Runs the checks that `isSelected` accepts. The last argument replaces the date and the clinic's records. */
 export async function findAll(
   space: Space,
-  isAsked: (check: Check) => boolean,
+  isSelected: (check: Check) => boolean,
   { today = isoToday(), compared = readCompared(), examples = readExamples() }: Replaced = {},
 ): Promise<CheckedFinding[]> {
   const subject = { space, ...checkSpace(space), compared, examples, clinic: clinicFolder(), today };
-  const found = checks.filter(isAsked).map(async ({ find, stops, waits }) => {
+  const results = checks.filter(isSelected).map(async ({ find, stops, waits }) => {
     const findings = await find(subject);
     return findings.map((finding) => ({ finding, stops, ...(waits && { waits }) }));
   });
-  const all = (await Promise.all(found)).flat();
-  // Of two equal findings, that of the check listed first stays.
+  const all = (await Promise.all(results)).flat();
+  // If two checks report equal findings, only that of the first check is returned.
   return [
     ...new Map(all.toReversed().map((each) => [JSON.stringify(each.finding), each])).values(),
   ].toReversed();

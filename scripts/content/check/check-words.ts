@@ -5,7 +5,7 @@ import { findAll, stopsSave } from './all-checks.ts';
 import { linesOf } from './finding-lines.ts';
 import { confirmIn } from './confirm.ts';
 
-/** Returns the space if it is valid. `on` replaces the current date. */
+/** Returns the space, or throws if a finding would stop a save. `on` replaces the current date. */
 export async function checkWords(toConfirm: string[], on?: string): Promise<Space> {
   if (on && !/^\d{4}-\d\d-\d\d$/.test(on)) throw new Error('--on: write a day, as 2027-06-25.');
   const [space, source] = [readEmbeddedSpace(), clinicFolder()];

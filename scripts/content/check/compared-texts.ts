@@ -1,7 +1,7 @@
 import type { Space } from '../../../src/content/source/space.ts';
 import { translationsOf, type Compared } from './translations.ts';
 
-/** Records that the languages of `home.heroLead`, an entry, a content type or `all` agree. */
+/** Records that the languages of the named texts agree. A name is `entry.field`, an entry, a content type or `all`. */
 export function confirmed(space: Space, compared: Compared, names: string[]): Compared {
   const next: Compared = new Map();
   for (const { name, entry, contentType, hashes } of translationsOf({ space, compared })) {
@@ -12,7 +12,10 @@ export function confirmed(space: Space, compared: Compared, names: string[]): Co
   return next;
 }
 
-/** After a save, a text that was changed in one language makes the others outdated, unless it is a first translation. */
+/**
+ * Returns the records after a save. A text that was saved in every compared language counts as compared; one that was saved
+ * in some of them keeps its old hashes, by which the other languages are found to be outdated.
+ */
 export function comparedAfter(before: Space, after: Space, compared: Compared): Compared {
   const earlier = new Map(
     translationsOf({ space: before, compared }).map(({ name, hashes }) => [name, hashes]),

@@ -18,7 +18,7 @@ import { placeholderValuesOf, findInTexts, textsOf } from './written-texts.ts';
 import { decoded, linksIn } from './links-in.ts';
 import { anchorsOn } from './page-anchors.ts';
 
-/** Returns whether a link goes to another site, mailbox or number; every other URL that is no page is dead. */
+/** Returns whether the URL is a valid one of another site, a mailbox or a phone number. */
 function isElsewhere(address: string): boolean {
   const target = decoded(address);
   if (/^tel:/i.test(target)) return /^tel:[+(]?\d[\d\s().-]+$/i.test(target);
@@ -39,7 +39,7 @@ function nearest(word: string, candidates: Iterable<string>): string | undefined
   return [...candidates].toSorted((a, b) => editDistance(word, a) - editDistance(word, b))[0];
 }
 
-/** Requires content that is valid in every language. */
+/** Returns no findings while the content is invalid in a language, since its pages are then unknown. */
 export function findDeadLinks({
   space,
   findings,

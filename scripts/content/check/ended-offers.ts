@@ -6,7 +6,7 @@ import { problem } from '../../../src/model/define/problems.ts';
 
 const field = 'offersUntil';
 
-/** Texts that name the last day of the offers remain on the site after that day. */
+/** Finds offers that have ended, since the site still displays the texts that name their last day. */
 export function findEndedOffers({ space, today }: { space: Space; today: string }): ContentFinding[] {
   const locale = defaultLocaleOf(space);
   return entriesOf(space, 'pricesPage').flatMap(({ sys, fields }) => {

@@ -11,10 +11,10 @@ import { factFields, proseFields } from '../../../src/model/facts.ts';
 import { hashOf, type Hashes } from './translations.ts';
 import { hashesText, readHashes } from './translations-file.ts';
 
-/** Contains one line per fact with the hashes of the demonstration's values: `price-surgery-01.priceStart ro:1x2b3c4`. */
+/** Contains one line per fact with the hashes of the demonstration's values, such as `price-surgery-01.priceStart ro:1x2b3c4`. */
 export const examplesFile = 'content/examples.txt';
 
-/** Hashes by `entry.field`, or by the entry for its prose. */
+/** Hashes by `entry.field`; the prose of an entry has one hash, by the entry's id. */
 export type Examples = Map<string, Hashes>;
 
 type Fact = { name: string; entry: string; contentType: string; field: string; hashes: Hashes };
@@ -29,8 +29,8 @@ export const examplesText = (examples: Examples): string => hashesText(heading, 
 export function factsOf(space: Space): Fact[] {
   const main = defaultLocaleOf(space);
   const assets = byId(space.assets);
-  /** A link to a picture is replaced by its file. */
-  const shown = (value: unknown) =>
+  /** Replaces a link to a picture by its file, since a clinic may replace the file and not the link. */
+  const withFile = (value: unknown) =>
     isLink(value) ? (assets.get(value.sys.id)?.fields['file']?.[main] ?? value) : value;
   return space.entries.flatMap(({ sys, fields }) => {
     const type = contentTypeOf(sys.contentType.sys.id);
@@ -39,7 +39,7 @@ export function factsOf(space: Space): Fact[] {
     const hashesOf = (ids: string[]): Hashes => {
       const locales = new Set(ids.flatMap((id) => Object.keys(fields[id] ?? {})));
       const valuesIn = (locale: string) =>
-        ids.flatMap((id) => (fields[id]?.[locale] === undefined ? [] : [[id, shown(fields[id][locale])]]));
+        ids.flatMap((id) => (fields[id]?.[locale] === undefined ? [] : [[id, withFile(fields[id][locale])]]));
       return Object.fromEntries([...locales].map((locale) => [locale, hashOf(valuesIn(locale))]));
     };
     const facts = factFields(type).map((field) => {
@@ -50,12 +50,12 @@ export function factsOf(space: Space): Fact[] {
   });
 }
 
-/** A language that the demonstration does not have, or that the clinic leaves out, changes no fact. */
+/** Compares only the languages that both the clinic and the demonstration have. */
 function isUnchanged(own: Hashes, demonstration: Hashes | undefined): boolean {
   if (!demonstration) return false;
   const shared = Object.keys(own).filter((locale) => demonstration[locale] !== undefined);
   if (shared.length > 0) return shared.every((locale) => own[locale] === demonstration[locale]);
-  // A number is stored once, in the main locale, which may be another one.
+  // A number is stored only in the main locale, in which the clinic and the demonstration may differ.
   return Object.values(own).every((hash) => Object.values(demonstration).includes(hash));
 }
 

@@ -3,7 +3,7 @@ import { contentTypeOf } from '../../../src/model/content-model.ts';
 import { problemMessage, type ProblemCode } from '../../../src/model/define/problems.ts';
 import type { CheckedFinding } from './all-checks.ts';
 
-/** A clinic may have hundreds of these findings, so they are combined in one line per locale or in all. */
+/** There may be hundreds of findings with these codes, so they are combined into one line per locale, or into one line. */
 const summed: Partial<Record<ProblemCode, 'locale' | 'all'>> = {
   example: 'all',
   untranslated: 'locale',
@@ -15,11 +15,11 @@ const nameOf = ({ values, place }: ContentFinding) =>
   String(values['name'] ?? `${place.entry}.${place.field}`);
 
 function namesOf(findings: ContentFinding[]): string {
-  const each = [...new Set(findings.map(nameOf))];
-  return each.length > 10 ? `${each.slice(0, 10).join(', ')} …` : each.join(', ');
+  const names = [...new Set(findings.map(nameOf))];
+  return names.length > 10 ? `${names.slice(0, 10).join(', ')} …` : names.join(', ');
 }
 
-/** Returns `Preț (priceItem) 84, Medic (doctor) 18`. */
+/** Returns the number of findings per content type, such as `Preț (priceItem) 84, Medic (doctor) 18`. */
 function typesOf(findings: ContentFinding[]): string {
   const byType = Map.groupBy(findings, ({ place }) => place.contentType);
   return [...byType]

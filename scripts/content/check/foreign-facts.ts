@@ -24,11 +24,11 @@ const escaped = (fact: string) => fact.replace(/[$()*+.?[\\\]^{|}]/g, String.raw
 const patternOf = (fact: string) => new RegExp(String.raw`(?<![\p{L}\d])${escaped(fact)}(?![\p{L}\d])`, 'iu');
 
 export function foreignFactsFinder(clinic: string): (text: string) => string[] {
-  const own = factsOf(readContentFolder(clinic).space);
+  const clinicFacts = factsOf(readContentFolder(clinic).space);
   const facts = factsOf(readEmbeddedSpace(fixtureClinic))
     .map((fact) => ({ fact, pattern: patternOf(fact) }))
-    // The clinic's own name may contain a foreign one: "Dr Ana" in "Dr Ana Moraru".
-    .filter(({ pattern }) => !own.some((name) => pattern.test(name)));
+    // A fact of the clinic may contain one of the fixture: "Dr Ana Moraru" contains "Dr Ana".
+    .filter(({ pattern }) => !clinicFacts.some((fact) => pattern.test(fact)));
   return (text) => [...new Set(facts.filter(({ pattern }) => pattern.test(text)).map(({ fact }) => fact))];
 }
 

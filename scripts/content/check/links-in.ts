@@ -2,7 +2,7 @@ import sanitize from 'sanitize-html';
 
 export type Link = { href: string; text: string };
 
-/** Returns links with decoded entities in their URLs. */
+/** Returns the links of an HTML text; HTML entities in their URLs are decoded. */
 export function linksIn(html: string): Link[] {
   const links: Link[] = [];
   if (!/<a\s/i.test(html)) return links;

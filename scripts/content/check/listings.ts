@@ -1,4 +1,4 @@
-/** Facts that maps and directories on the web repeat. */
+/** Prints the facts that maps and directories on the web repeat, since somebody must change them there, too. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { origin } from '../../../shared/brand.ts';
@@ -46,9 +46,9 @@ export function listingLines(
 
 /** Returns new lines with `+` and outdated lines with `-`. Past days off are omitted. */
 export function listingChanges(before: string[], after: string[], today: string): string[] {
-  const isOver = (line: string) => /^\d/.test(line) && lastDayOf(line) < today;
+  const isPastDayOff = (line: string) => /^\d/.test(line) && lastDayOf(line) < today;
   return [
-    ...before.filter((line) => !after.includes(line) && !isOver(line)).map((line) => `- ${line}`),
+    ...before.filter((line) => !after.includes(line) && !isPastDayOff(line)).map((line) => `- ${line}`),
     ...after.filter((line) => !before.includes(line)).map((line) => `+ ${line}`),
   ];
 }

@@ -8,7 +8,7 @@ import { findInTexts } from './written-texts.ts';
 function findInHtml(space: Space, check: (markup: LostMarkup) => Problem | undefined): ContentFinding[] {
   return findInTexts(space, ({ definition, text }) => {
     if (!definition?.isHtml || !text.includes('<')) return undefined;
-    // `findUnsafeHtml` reports scripts, which stop the build.
+    // `findUnsafeHtml` reports a text with scripts, so it is not checked here.
     return findScript(text) ? undefined : check(lostMarkup(text));
   });
 }
@@ -28,7 +28,7 @@ export function findLostLook({ space }: { space: Space }): ContentFinding[] {
   );
 }
 
-/** Finds newlines, which a page does not display and a mail does. */
+/** Finds newlines in plain texts, which a mail displays but a page does not. */
 export function findJoinedLines({ space }: { space: Space }): ContentFinding[] {
   return findInTexts(space, ({ definition, text }) =>
     definition && !definition.isHtml && text.trim().includes('\n') ? problem('linesJoined') : undefined,

@@ -8,14 +8,14 @@ import { textsOf } from './written-texts.ts';
 import { languages, localeOf } from '../../../shared/languages.ts';
 import { readBrand } from '../../../shared/clinic/read-brand.ts';
 
-/** Characters that a font must contain; every system has symbols such as arrows. */
-const drawn = /[\p{L}\p{M}\p{N}\p{P}\p{Sc}]/gu;
+/** Matches characters that a brand's font must contain; symbols such as arrows come from system fonts. */
+const textCharacter = /[\p{L}\p{M}\p{N}\p{P}\p{Sc}]/gu;
 
 function lettersIn(space: Space, locale: string): Map<string, string> {
   const letters = new Map<string, string>();
   for (const written of textsOf(space)) {
     if (written.locale !== locale || written.contentType === 'asset') continue;
-    for (const [letter] of written.text.normalize('NFC').matchAll(drawn)) {
+    for (const [letter] of written.text.normalize('NFC').matchAll(textCharacter)) {
       if (!letters.has(letter)) letters.set(letter, written.entry);
     }
   }
@@ -31,7 +31,7 @@ async function knownLetters(font: Buffer, letters: string): Promise<Set<number>>
   return new Set(new Face(new Blob(unpacked)).collectUnicodes());
 }
 
-/** Browsers display missing letters in another font. */
+/** Finds characters that the brand's fonts lack, since browsers would display them in another font. */
 export async function findMissingGlyphs({
   space,
   clinic,

@@ -4,7 +4,7 @@ import { byId, type Entry, linksOf, type Space } from '../../../src/content/sour
 import { groupTypes } from '../../../src/model/content-model.ts';
 import { problem } from '../../../src/model/define/problems.ts';
 
-/** The site displays groups and services without a link to them. */
+/** The site displays groups and services even if no entry links to them. */
 export const isRoot = ({ sys }: Entry) =>
   sys.contentType.sys.id === 'service' || Object.hasOwn(groupTypes, sys.contentType.sys.id);
 

@@ -35,7 +35,7 @@ function anchorsOnPrices(contents: SiteContents): string[] {
   ];
 }
 
-/** Returns the fragments that links in the content may use, in every language; a test finds each on the built page. */
+/** Returns the fragments to which links in the content may point; a test checks that the built page has each. */
 export function anchorsOn(route: RouteName, contents: SiteContents): string[] {
   const content = contentIn(contents, defaultLanguage);
   switch (route) {

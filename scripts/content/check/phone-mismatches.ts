@@ -18,7 +18,7 @@ function messagingNumber(address: string): string | undefined {
   return isShort ? pathname.slice(1).replace(/\/$/, '') : undefined;
 }
 
-/** With a country code the shortest number has ten digits. */
+/** Requires at least ten digits, since a chat link works only with the country code, without which numbers are shorter. */
 function messagingProblem(address: string): Problem | undefined {
   const number = messagingNumber(address);
   const isComplete = number === undefined || /^[1-9]\d{9,14}$/.test(number);
@@ -56,7 +56,7 @@ function findDifferentFields(space: Space, callingCode: string): ContentFinding[
   });
 }
 
-/** Finds links that display one number and call another, or open no chat. */
+/** Finds links that display one number and call another, and chat links with an incomplete number. */
 export function findPhoneMismatches({ space }: { space: Space }): ContentFinding[] {
   const placeholderValuesIn = placeholderValuesOf(space);
   const callingCode = callingCodeIn(space);
@@ -68,15 +68,15 @@ export function findPhoneMismatches({ space }: { space: Space }): ContentFinding
       text: fill(link.text),
       written: link,
     }));
-    const found = [
+    const problems = [
       messagingProblem(text),
       ...links.map(({ href }) => messagingProblem(href)),
-      // Placeholders refer to fields, which `findDifferentFields` compares.
+      // If both parts of a link are placeholders, they stand for fields, which `findDifferentFields` compares.
       ...links
         .filter(({ written: link }) => !link.href.includes('{') || !link.text.includes('{'))
         .map((link) => numberProblem(link, callingCode)),
     ];
-    return found.find(Boolean);
+    return problems.find(Boolean);
   });
   return [...findDifferentFields(space, callingCode), ...inTexts];
 }

@@ -1,16 +1,16 @@
 import { dialledNumber, minDigits } from '../../../src/lib/dialled-number.ts';
 
-/** Maximum number of digit groups in a number and the hours beside it; more would take too long. */
+/** Limits the digit groups of one text, since every range of them is compared. */
 const maxGroups = 20;
 
 const digitsOf = (number: string) => number.replaceAll('(0)', '').replace(/\D/g, '');
 
-/** A number without a country code is one of the clinic's country. */
+/** Treats a number without a country code as one of the clinic's country. */
 export function isSameNumber(one: string, other: string, callingCode: string): boolean {
   return dialledNumber(one, callingCode) === dialledNumber(other, callingCode);
 }
 
-/** Returns whether `written` contains the number `dialled`, possibly hours, but no second number: `8-20 0700 000 000`. */
+/** Returns whether `written` contains `dialled` and no second phone number; opening hours are allowed (`8-20 0700 000 000`). */
 function containsNumber(written: string, dialled: string, callingCode: string): boolean {
   const groups = written.match(/[+(]*\d+\)?/g) ?? [];
   if (groups.length > maxGroups) return false;
@@ -23,7 +23,7 @@ function containsNumber(written: string, dialled: string, callingCode: string): 
   );
 }
 
-const noNumbers = /\d+[:.]\d\d(?!\d|[ .]\d)|\d[\d. ]*(?= ?(?:RON|lei|EUR|euro|€|£|%))/gi;
+const timesAndPrices = /\d+[:.]\d\d(?!\d|[ .]\d)|\d[\d. ]*(?= ?(?:RON|lei|EUR|euro|€|£|%))/gi;
 
 /** Returns a number in the text that differs from the dialled one. */
 export function otherNumber(text: string, dialled: string, callingCode: string): string | undefined {
@@ -31,6 +31,6 @@ export function otherNumber(text: string, dialled: string, callingCode: string):
   const written = plain.match(/[+(]*\d(?:[\s()./\p{Pd}]*\d)*/gu) ?? [];
   const whole = written.filter((number) => digitsOf(number).length >= minDigits);
   if (whole.length > 0) return whole.find((number) => !containsNumber(number, dialled, callingCode));
-  const short = plain.replace(noNumbers, ' ').match(/(?<![\d\p{Pd}/])\d{3,6}(?![\d\p{Pd}/])/gu) ?? [];
+  const short = plain.replace(timesAndPrices, ' ').match(/(?<![\d\p{Pd}/])\d{3,6}(?![\d\p{Pd}/])/gu) ?? [];
   return short.some((number) => isSameNumber(number, dialled, callingCode)) ? undefined : short[0];
 }

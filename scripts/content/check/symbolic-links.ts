@@ -5,7 +5,7 @@ import { findingAt } from '../../../src/content/check/each-field.ts';
 import { problem } from '../../../src/model/define/problems.ts';
 import { symbolicLinksIn } from '../../build/files.ts';
 
-/** A build would publish the target of a link, which may be anywhere on the machine. */
+/** Finds symbolic links, since a build would publish their targets, which may be anywhere on the machine. */
 export function findSymbolicLinks({ clinic }: { clinic: string }): ContentFinding[] {
   const folders = ['content', 'brand'].filter((folder) => existsSync(join(clinic, folder)));
   const files = folders.flatMap((folder) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { clinicFolder } from '../../../shared/clinic/folder.ts';
 import type { Compared, Hashes } from './translations.ts';
 
-/** Contains one line for each text: `price-prevention-1.label ro:0fk3m1z en-US:1x2b3c4`. */
+/** Contains one line for each compared text, such as `price-prevention-1.label ro:0fk3m1z en-US:1x2b3c4`. */
 export const translationsFile = 'content/translations.txt';
 
 /** Returns the lines of a file except comments; an empty list if it does not exist. */

@@ -1,4 +1,4 @@
-/** Checks whether the languages of a text agree. Hashes detect changes since somebody compared them. */
+/** Finds texts that have changed in a language since somebody compared their languages, by hashes from that day. */
 import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
 import { eachField, findingAt, type WrittenField } from '../../../src/content/check/each-field.ts';
 import { readLocales } from '../../../src/content/check/space-index.ts';
@@ -51,13 +51,13 @@ export function findOutdatedTexts(subject: Subject): ContentFinding[] {
   return translationsOf(subject).flatMap((text) => {
     const { name, hashes, changed, uncompared } = text;
     if (changed.length === 0) return [];
-    const stayed = Object.keys(hashes).filter((locale) => ![...changed, ...uncompared].includes(locale));
+    const outdated = Object.keys(hashes).filter((locale) => ![...changed, ...uncompared].includes(locale));
     const found = problem('old', { changed: changed.join(', '), name });
-    return stayed.map((locale) => findingAt({ ...text, locale }, found));
+    return outdated.map((locale) => findingAt({ ...text, locale }, found));
   });
 }
 
-/** Returns the fields whose languages nobody has compared: new in a language, or changed in every one. */
+/** Returns the fields that are new in a language, or have changed in every language, since somebody compared them. */
 export function uncomparedNames(subject: Subject): string[] {
   return translationsOf(subject)
     .filter(

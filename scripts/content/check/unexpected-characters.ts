@@ -4,14 +4,14 @@ import type { ContentFinding } from '../../../src/content/check/content-finding.
 import type { Space } from '../../../src/content/source/space.ts';
 import { findInTexts, type WrittenText } from './written-texts.ts';
 
-/** Replacement characters, private characters such as Word's bullet, control characters, zero-width spaces. */
-const sign = /[\uFFFC\uFFFD\u200B\p{Co}\p{Cs}]|(?![\t\n\r])\p{Cc}/u;
+/** Matches replacement characters, private-use characters such as Word's bullet, control characters, zero-width spaces. */
+const unexpectedCharacter = /[\uFFFC\uFFFD\u200B\p{Co}\p{Cs}]|(?![\t\n\r])\p{Cc}/u;
 const cedilla = /&(?:[st]cedil|#(?:350|351|354|355|x0*(?:15[ef]|16[23])));/i;
 const entity = /&(?:amp|lt|gt|quot|apos|nbsp|shy|#\d+|#x[\da-f]+);/i;
 const escapedTwice = /&amp;(?:amp|lt|gt|quot|apos|nbsp|shy|#\d+|#x[\da-f]+);/i;
 
 function problemIn({ text, definition }: WrittenText): Problem | undefined {
-  const [found] = sign.exec(text) ?? [];
+  const [found] = unexpectedCharacter.exec(text) ?? [];
   if (found) {
     const code = (found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
     return problem('strangeSign', {
@@ -24,7 +24,7 @@ function problemIn({ text, definition }: WrittenText): Problem | undefined {
   return written === undefined ? undefined : problem('escaped', { written });
 }
 
-/** Finds characters and markup that a save in `npm run edit` repairs. */
+/** Finds pasted characters and markup that the next save in `npm run edit` replaces. */
 export const findPasteArtifacts = ({ space }: { space: Space }): ContentFinding[] =>
   findInTexts(space, ({ text, definition }) => {
     const written = pasteArtifactIn(text, definition?.isHtml ?? false);

@@ -4,7 +4,7 @@ import { problem, type Problem } from '../../../src/model/define/problems.ts';
 import { textsOf, type WrittenText } from './written-texts.ts';
 import { entriesOf, type Space } from '../../../src/content/source/space.ts';
 
-/** RFC 2606 reserves these names, so messages to them reach nobody. */
+/** Matches the domains that RFC 2606 reserves for examples, so that messages to them reach nobody. */
 const exampleHost = /(^|[@.])example(\.(com|org|net))?$/i;
 
 export function isExample(address: string): boolean {
@@ -17,20 +17,20 @@ export function isExample(address: string): boolean {
 const placeholder = /\[[^\][]+\](?!\()/g;
 const link = /\bhref="([^"]+)"/g;
 /**
- * Matches the example clinic's own address, also in a sentence. A text may contain other examples on purpose: `de exemplu
- * maria@posta.example`.
+ * Matches the example clinic's domain, also in a sentence. Other example domains are allowed in sentences, as in
+ * `de exemplu maria@posta.example`.
  */
 const exampleClinic = /\bghiocel\.example\b/;
 const wordEnds = /[\s<>"'()]+/;
 const exampleName = /(?<!\p{L})(?:Exemplu(?:lui)?|Valea Ghioceilor)(?!\p{L})/gu;
-/** Matches numbers that nobody has, such as `0700000000`, also in a link to a messaging app. */
-const noNumber = /\d0{8,}$/;
+/** Matches invented numbers such as `0700000000`, also in a link to a messaging app. */
+const exampleNumber = /\d0{8,}$/;
 const zeros = /(?<!\d)0{6,}(?!\d)/g;
 
 const isAddress = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text) || URL.canParse(text);
 
 function problemsIn({ text: written, field }: WrittenText): Problem[] {
-  // Word writes conditions in brackets into HTML comments.
+  // HTML comments are removed, since Word writes conditions in brackets into them, which look like placeholders.
   const text = written.replace(/<!--[\s\S]*?(?:-->|$)/g, '');
   const links = [...text.matchAll(link)].flatMap(([, address = '']) => address);
   const named = exampleClinic.test(text)
@@ -42,13 +42,13 @@ function problemsIn({ text: written, field }: WrittenText): Problem[] {
     ...[...addresses].filter(isExample).map((address) => problem('exampleAddress', { address })),
     ...(text.match(exampleName) ?? []).map((word) => problem('exampleWord', { word })),
     ...(text.match(zeros) ?? []).map((number) => problem('exampleNumber', { number })),
-    ...(/phone|url/i.test(field) && noNumber.test(text.replace(/\s/g, ''))
+    ...(/phone|url/i.test(field) && exampleNumber.test(text.replace(/\s/g, ''))
       ? [problem('exampleNumber', { number: text })]
       : []),
   ];
 }
 
-/** The accessibility statement contains the day on which the site's tests passed, which no build knows. */
+/** Finds an accessibility statement without its date, which a person must enter: the day on which the site was tested. */
 function findUndated(space: Space): ContentFinding[] {
   const [contentType, field] = ['accessibility', 'updated'];
   return entriesOf(space, contentType)

@@ -16,11 +16,11 @@ import { problem } from '../../../src/model/define/problems.ts';
 type Code = 'untranslated' | 'entryUntranslated' | 'shownUntranslated' | 'halfTranslated';
 type Untranslated = WrittenField & { locale: string; code: Code };
 
-/** A form is read as a whole, so all its texts must be in one language. */
+/** All texts of a form must be in one language, since visitors read the form as a whole. */
 const forms = new Set(['contactForm', 'formMessages']);
 const hasPlaceholders = (text: unknown) => /\{\w+\}/.test(String(text));
 
-/** Returns the code for what the pages display instead of the text. */
+/** Returns the code that describes what pages display instead of the missing text. */
 function codeOf(written: WrittenField, locales: Locales, space: Space): Code {
   const { contentType, field, definition, fields, values } = written;
   const type = contentTypeOf(contentType);
@@ -59,9 +59,9 @@ function untranslatedTexts(space: Space): Untranslated[] {
   });
 }
 
-const findingsOf = (space: Space, isAsked: (code: Code) => boolean): ContentFinding[] =>
+const findingsOf = (space: Space, isIncluded: (code: Code) => boolean): ContentFinding[] =>
   untranslatedTexts(space)
-    .filter(({ code }) => isAsked(code))
+    .filter(({ code }) => isIncluded(code))
     .map((written) => findingAt(written, problem(written.code)));
 
 export const findHalfTranslated = ({ space }: { space: Space }) =>

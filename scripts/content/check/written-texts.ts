@@ -22,13 +22,13 @@ export function textsOf(space: Space): WrittenText[] {
   );
 }
 
-/** Returns `+40`, or an empty string while the field is empty. */
+/** Returns the clinic's calling code, such as `+40`, or an empty string while the field is empty. */
 export function callingCodeIn(space: Space): string {
   const [details] = entriesOf(space, 'contactDetails');
   return String(details?.fields['callingCode']?.[defaultLocaleOf(space)] ?? '');
 }
 
-/** Returns the values of a text's placeholders, which only legal texts have. */
+/** Returns a function for the values of a text's placeholders; only legal texts have placeholders. */
 export function placeholderValuesOf(space: Space): (written: WrittenText) => Record<string, string> {
   const [details] = entriesOf(space, 'contactDetails');
   const defaultLocale = defaultLocaleOf(space);

@@ -7,12 +7,12 @@ type Tool = (options: Record<string, unknown>) => Promise<unknown>;
 
 const folder = import.meta.dirname;
 
-/** Installs the tools in this folder when a command first needs one. Exits if that fails. */
+/** Installs the packages of this folder when a command first needs one. Exits if the installation fails. */
 export function loadTool(name: 'contentful-import'): Tool {
   const setup = join(repository, 'scripts/setup.mjs');
   const { status } = spawnSync(process.execPath, [setup, '--folder', folder], { stdio: 'inherit' });
   // setup.mjs has printed the reason.
   if (status !== 0) process.exit(status ?? 1);
-  // contentful-import's ES module imports folders, which Node refuses, so the CommonJS one is loaded.
+  // contentful-import's ES module imports folders, which Node refuses, so its CommonJS version is loaded.
   return createRequire(join(folder, 'package.json'))(name) as Tool;
 }

@@ -3,8 +3,8 @@ import { isLink, linkTo, type Asset, type Entry, type Space } from '../../../src
 import { contentTypeOf } from '../../../src/model/content-model.ts';
 
 function pick(value: Record<string, unknown>, keys: string[]): Record<string, unknown> {
-  const there = keys.filter((key) => value[key] !== undefined);
-  return Object.fromEntries(there.map((key) => [key, value[key]]));
+  const present = keys.filter((key) => value[key] !== undefined);
+  return Object.fromEntries(present.map((key) => [key, value[key]]));
 }
 
 function fieldValue(value: unknown): unknown {
@@ -49,7 +49,7 @@ function normalizeLocale(locale: Space['locales'][number]): Record<string, unkno
   return pick(full, keys.split(' '));
 }
 
-/** Known locales stay as they are, since the delivery API does not say which ones are optional. */
+/** Does not change known locales, since the delivery API does not return whether a locale is optional. */
 export function withKnownLocales(live: Space['locales'], known: Space['locales']): Space['locales'] {
   return live.map((locale) => {
     const added = {
@@ -67,22 +67,22 @@ type Identified = { sys: { id: string } };
 
 const typeOf = (entry: Entry) => entry.sys.contentType.sys.id;
 
-/** Sorts `parts` like `known`; new ones come last, by id. */
+/** Sorts `parts` in the order of `known`; new parts come last, sorted by id. */
 function inKnownOrder<T extends Identified>(parts: T[], known: Identified[]): T[] {
   const indexes = new Map(known.map(({ sys }, index) => [sys.id, index]));
   const indexOf = (part: T) => indexes.get(part.sys.id) ?? known.length;
   return parts.toSorted((a, b) => indexOf(a) - indexOf(b) || (a.sys.id < b.sys.id ? -1 : 1));
 }
 
-/** Entries stay in their file and order; new ones follow the last of their content type. */
+/** Keeps known entries in their files and order; a new entry follows the last one of its content type. */
 function entriesByFile(entries: Entry[], current: Record<string, Entry[]>): Record<string, Entry[]> {
   const files: Record<string, Entry[]> = {};
-  const left = new Map(entries.map((entry) => [entry.sys.id, entry]));
+  const unassigned = new Map(entries.map((entry) => [entry.sys.id, entry]));
   for (const [file, known] of Object.entries(current)) {
-    files[file] = known.flatMap(({ sys }) => left.get(sys.id) ?? []);
-    for (const { sys } of known) left.delete(sys.id);
+    files[file] = known.flatMap(({ sys }) => unassigned.get(sys.id) ?? []);
+    for (const { sys } of known) unassigned.delete(sys.id);
   }
-  const added = [...left.values()].toSorted((a, b) =>
+  const added = [...unassigned.values()].toSorted((a, b) =>
     `${typeOf(a)} ${a.sys.id}` < `${typeOf(b)} ${b.sys.id}` ? -1 : 1,
   );
   for (const entry of added) {
@@ -90,8 +90,8 @@ function entriesByFile(entries: Entry[], current: Record<string, Entry[]>): Reco
       files[name]?.some((one) => typeOf(one) === typeOf(entry)),
     );
     const list = (files[file ?? 'content/entries/more.json'] ??= []);
-    const behind = list.findLastIndex((one) => typeOf(one) === typeOf(entry));
-    list.splice(behind < 0 ? list.length : behind + 1, 0, entry);
+    const lastIndex = list.findLastIndex((one) => typeOf(one) === typeOf(entry));
+    list.splice(lastIndex < 0 ? list.length : lastIndex + 1, 0, entry);
   }
   return files;
 }
@@ -116,17 +116,18 @@ function contentValues(space: Space, current: Record<string, Space>): Record<str
 }
 
 /**
- * Returns the files that differ from those of `before`, or all files without it. `current` determines only the order, so
- * that a diff contains nothing but an editor's changes.
+ * Returns the files that differ from those of `before`, or, without `before`, all files. `current` determines only the order
+ * of the entries, so that a diff contains only an editor's changes.
  */
 export async function toContentFiles(
   space: Space,
   current: Record<string, Space>,
   before?: Space,
 ): Promise<ContentFiles> {
-  const was = before ? contentValues(before, current) : {};
-  const isNew = ([path, value]: [string, object]) => JSON.stringify(value) !== JSON.stringify(was[path]);
-  const changed = Object.entries(contentValues(space, current)).filter(isNew);
+  const oldValues = before ? contentValues(before, current) : {};
+  const isChanged = ([path, value]: [string, object]) =>
+    JSON.stringify(value) !== JSON.stringify(oldValues[path]);
+  const changed = Object.entries(contentValues(space, current)).filter(isChanged);
   const texts = changed.map(async ([path, value]) => [path, await formatJson(path, value)]);
   return Object.fromEntries(await Promise.all(texts)) as ContentFiles;
 }

@@ -1,4 +1,4 @@
-/** Undefined for Contentful's default hosts. */
+/** Without `host` and `hostUpload`, requests go to Contentful's default hosts. */
 export type ManagedSpace = {
   spaceId: string;
   environmentId: string;
@@ -15,7 +15,7 @@ export function managedSpace(): ManagedSpace {
   if (!CONTENTFUL_SPACE_ID || !CONTENTFUL_MANAGEMENT_TOKEN) {
     throw new Error(`Set ${missing.join(' and ')}; Contentful shows both under Settings.`);
   }
-  // In the EU every host contains `eu`: `api.eu.contentful.com`.
+  // Spaces in the EU have other hosts, such as `api.eu.contentful.com`.
   const { CONTENTFUL_MANAGEMENT_HOST: host } = process.env;
   return {
     spaceId: CONTENTFUL_SPACE_ID,

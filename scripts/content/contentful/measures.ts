@@ -2,7 +2,7 @@ import { filesOf } from '../../../src/content/source/site-files.ts';
 import type { Space } from '../../../src/content/source/space.ts';
 import { limits, type LimitName } from '../../../src/model/define/limits.ts';
 
-/** A value to compare with one of Contentful's limits; `where` is a type, an entry with its field, or an asset. */
+/** A value to compare with one of Contentful's limits; `where` names a content type, `entry.field` or an asset. */
 export type Measure = { limit: LimitName; figure: number; where: string };
 
 type TypeFields = { id: string; type: string }[];
@@ -44,7 +44,7 @@ export function measureAsset(asset: Part): Measure[] {
   ]);
 }
 
-/** Measures the responses of the delivery API to a build. */
+/** Measures the first, full response of the delivery API to a browser that loads the space. */
 export function measureResponses({ entries }: Pick<Space, 'entries'>): Measure[] {
   const { max } = limits.entriesPerResponse;
   const first = entries.slice(0, max);
@@ -66,8 +66,10 @@ export function refuseBeyond(measures: Measure[]): void {
 /** Lists the largest value for each limit beside the limit. */
 export function limitTable(measures: Measure[]): string {
   const rows = Object.entries(limits).map(([name, { max, of }]) => {
-    const own = measures.filter(({ limit }) => limit === name).toSorted((a, b) => b.figure - a.figure);
-    const [{ figure = 0, where = '' } = {}] = own;
+    const largestFirst = measures
+      .filter(({ limit }) => limit === name)
+      .toSorted((a, b) => b.figure - a.figure);
+    const [{ figure = 0, where = '' } = {}] = largestFirst;
     return `  ${String(figure).padStart(8)} of ${String(max).padStart(9)}  ${of} (${where})`;
   });
   return rows.join('\n');

@@ -20,12 +20,12 @@ import { managedSpace, quietly, type ManagedSpace } from './managed-space.ts';
 
 type Published = { sys: { id: string; publishedVersion?: number } };
 
-/** Adds a version, since contentful-import publishes only parts whose document says that they were published. */
+/** Adds a published version, since contentful-import publishes only parts that are published in its document. */
 function published<T extends { sys: object }>(part: T): T & Published {
   return { ...part, sys: { ...part.sys, version: 2, publishedVersion: 1 } } as T & Published;
 }
 
-/** Adapts the URL, since contentful-import looks for `/brand/a.svg` below its assets directory after a `//`. */
+/** Prefixes `/brand/a.svg` with a slash, since contentful-import expects protocol-relative URLs (`//host/path`). */
 function withUploads(asset: Asset): Asset {
   const copy = structuredClone(asset);
   for (const file of Object.values(copy.fields['file'] ?? {}) as { url: string }[]) {

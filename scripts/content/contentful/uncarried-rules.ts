@@ -3,10 +3,10 @@ import type { ContentType } from '../../../src/model/define/content-type.ts';
 import type { Field } from '../../../src/model/define/model-field.ts';
 import { problem, ruleProblem, problemMessage, type Problem } from '../../../src/model/define/problems.ts';
 
-/** Matches problems that a field's type, control or size in Contentful prevents. */
+/** Matches problems that a field's type, control or size limit in Contentful prevents. */
 const ruledOut = /^(?:empty|notAText|notAnOption|notYesOrNo|missingLink|dayForm|tooLong|listEmpty)$/;
 
-/** Rules about more than one field. */
+/** Rules that compare several fields or entries, or apply to every text. */
 const ofSpace = [
   problem('missingInPart', { part: '…' }),
   problem('repeatedIndex', { index: '…', others: '…' }),
@@ -20,19 +20,19 @@ const ofSpace = [
 /** A valibot schema, or a step of its pipe. */
 type Step = { message?: unknown; pipe?: Step[]; item?: Step; wrapped?: Step };
 
-/** Returns the problem of a message that is computed from the checked list or text, without its values. */
-function madeOf(found: Problem | undefined): Problem | undefined {
+/** Replaces the values of a problem by `…`, since the rule is listed without an input. */
+function withoutValues(found: Problem | undefined): Problem | undefined {
   if (!found) return undefined;
   const values = Object.keys(found.values).map((name) => [name, '…']);
   return { ...found, values: Object.fromEntries(values) as Problem['values'] };
 }
 
-/** A message that is a function is called with an empty list, which also identifies the rule. */
+/** Calls a message that is a function with an empty list, since its text identifies the rule for any input. */
 function messageOf({ message }: Step): Problem | undefined {
   if (typeof message !== 'function') return ruleProblem(String(message));
   const make = message as (issue: { input: unknown[] }) => string;
   try {
-    return madeOf(ruleProblem(make({ input: [] })));
+    return withoutValues(ruleProblem(make({ input: [] })));
   } catch {
     return undefined;
   }
@@ -52,15 +52,15 @@ function uncarriedBy({ schema, storage }: Field): Problem[] {
   return problemsOf(schema as Step).filter(({ code }) => !codes.has(code) && !ruledOut.test(code));
 }
 
-/** Returns the rules of the model that Contentful cannot check, so that only a build does, each with its fields. */
+/** Returns the rules that only a build can check, since Contentful cannot, each with the fields to which it applies. */
 export function uncarriedRules(): string[] {
   const found = new Map<string, Set<string>>();
-  const note = (words: string, where: string) => found.set(words, (found.get(words) ?? new Set()).add(where));
+  const add = (words: string, where: string) => found.set(words, (found.get(words) ?? new Set()).add(where));
   for (const { id, fields, rule: ofType } of Object.values<ContentType>(contentTypes)) {
     for (const [name, field] of Object.entries(fields))
-      for (const rule of uncarriedBy(field)) note(problemMessage(rule, 'en'), `${id}.${name}`);
-    if (ofType) note(problemMessage(problem(ofType), 'en'), id);
+      for (const rule of uncarriedBy(field)) add(problemMessage(rule, 'en'), `${id}.${name}`);
+    if (ofType) add(problemMessage(problem(ofType), 'en'), id);
   }
-  for (const rule of ofSpace) note(problemMessage(rule, 'en'), 'everywhere');
+  for (const rule of ofSpace) add(problemMessage(rule, 'en'), 'everywhere');
   return [...found].map(([words, where]) => `  ${words} (${[...where].join(', ')})`);
 }
