@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { repository } from '../../shared/clinic/folder.ts';
 
-/** Playwright's default, which has drawn the screenshots in `e2e/visual`. */
+/** Playwright's default browser, which has rendered the reference screenshots in `e2e/visual`. */
 const headlessShell = 'chromium-headless-shell';
 
 /** Turns off the graphics card and the browser's own requests. */
@@ -36,7 +36,7 @@ function install(command: string, args: string[]): boolean {
   return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
 }
 
-/** Returns undefined if Playwright has its own. */
+/** Returns the path of Chromium; undefined if Playwright installed its own, which needs no path. */
 export function findOrInstallChromium(): string | undefined {
   const found = process.env.CHROMIUM_PATH ?? programPath(headlessShell);
   if (found) return found;
@@ -53,7 +53,7 @@ export function findOrInstallChromium(): string | undefined {
   );
 }
 
-/** Call it before the workers of a test run start and read `launchOptions`. */
+/** Must run before the workers of a test run start, since `launchOptions` reads the variable that this sets. */
 export function useChromium() {
   const path = findOrInstallChromium();
   if (path) process.env.CHROMIUM_PATH = path;

@@ -17,16 +17,16 @@ const frames = new Set(['iframe', 'frame', 'fencedframe', 'object', 'embed']);
  */
 export function isCrossOriginOrFramed({ headers, url = '' }: Request, forwarded?: string): boolean {
   const { host = '', origin, 'sec-fetch-site': site = 'none', 'sec-fetch-mode': mode } = headers;
-  // A click in a frame may be meant for the page around it (clickjacking).
+  // A page that embeds this one in a frame could trick a user into clicking in it (clickjacking).
   if (frames.has(String(headers['sec-fetch-dest']))) return true;
-  // GitHub forwards requests with `localhost` as their host.
+  // GitHub forwards requests with `Host: localhost`, so the origin is compared with the forwarded host.
   const isForwarded = forwarded !== undefined && origin === `https://${forwarded}`;
   if (origin !== undefined) return origin !== `http://${host}` && !isForwarded;
   const isNavigation = mode === 'navigate' && !url.startsWith('/__');
   return site !== 'none' && site !== 'same-origin' && !isNavigation;
 }
 
-/** Refuses a foreign request. Older browsers send no Sec-Fetch-Dest for frames, but obey X-Frame-Options. */
+/** Refuses cross-origin requests. X-Frame-Options is for older browsers, which send no Sec-Fetch-Dest. */
 export function rejectCrossOrigin(
   request: IncomingMessage,
   response: ServerResponse,
@@ -39,7 +39,7 @@ export function rejectCrossOrigin(
   return true;
 }
 
-/** The development server serves the repository's files, which include the emulators' secrets. */
+/** Protects the development server, which serves the repository's files, including the emulators' secrets. */
 export function crossOriginGuard(): Plugin {
   return {
     name: 'cross-origin-guard',

