@@ -1,11 +1,11 @@
-/** What a visitor does. */
+/** Actions of a visitor. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ContactResponse } from '../../shared/contact-request.ts';
 import { languageOfPath } from '../../shared/languages.ts';
 import { cookieBanner, formOf, headerButton, menuPanel, referenceOn } from './page-parts.ts';
 import { content, type Language } from './site.ts';
 
-/** The function's address, for answers of a test. */
+/** A URL pattern for `page.route`, with which a test replaces the function's response. */
 export const contactApi = '**/api/contact';
 
 export async function chooseNecessary(page: Page) {
@@ -13,8 +13,8 @@ export async function chooseNecessary(page: Page) {
 }
 
 /**
- * To another address. `page.goBack` waits for a load, which a page that Firefox has kept never has. The timer lets
- * `evaluate` return before the page is left.
+ * Goes back to another page. `page.goBack` waits for a `load` event, which Firefox does not fire for a page in its
+ * back/forward cache. The timer lets `evaluate` return before the page is left.
  */
 export async function goBack(page: Page) {
   const before = page.url();
@@ -30,7 +30,7 @@ export async function changeLanguage(page: Page, name: string) {
   await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
 }
 
-/** By keys: Playwright's fill reaches no field that React controls in Firefox, or adds to its text. */
+/** Types by key presses, since in Firefox Playwright's `fill` does not work in fields that React controls. */
 export async function type(field: Locator, text: string) {
   await field.press('ControlOrMeta+a');
   await field.press('Delete');
@@ -90,7 +90,7 @@ export async function chooseFamily(page: Page) {
   await page.waitForURL(/pentru=3\.plomba\.aparat/);
 }
 
-/** Opens the menu of narrow screens, and waits until the panel stands still. */
+/** Opens the menu of narrow screens, and waits for the end of its transition. */
 export async function openPanel(page: Page) {
   await pressAndLeave(page, headerButton(page));
   await expect(menuPanel(page)).toHaveCSS('translate', '0px');
@@ -135,7 +135,7 @@ export async function sendForm(page: Page, answer: Answer) {
   await outcome[answer].waitFor();
 }
 
-/** Sends the form without an answer for ten seconds. The page's clock must be installed. */
+/** Submits the form and advances the clock by ten seconds without a response. The page's clock must be installed. */
 export async function sendSlowly(page: Page) {
   await sendForm(page, 'none');
   await page.clock.fastForward(10_000);

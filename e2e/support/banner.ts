@@ -6,13 +6,13 @@ const windows = [
   [768, 1024],
   [1280, 800],
   [1920, 1080],
-  // 1280 by 1024, enlarged to 400 %
+  // 1280 by 1024 at a zoom of 400 %
   [320, 256],
 ] as const;
 
 const controls = 'a[href], button, input:not([type=hidden]), textarea, summary, video[controls]';
 
-/** The banner's height, and the words of the visible controls that it covers, even in part. */
+/** Returns the banner's height, and the texts of the visible controls that it covers at least partly. */
 export function lookAtBanner(page: Page) {
   return page.evaluate((selector) => {
     const banner = document.querySelector('.cookie-banner');

@@ -1,4 +1,4 @@
-/** A clinic in a folder of its own, with settings that may be deployed. */
+/** Creates a clinic's folder outside the repository, with valid deployment settings. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,7 +36,7 @@ export const settings: Settings = {
   SECURITY_EXPIRES: inAYear,
 };
 
-/** The file in `deployments/`. */
+/** Returns the text of a settings file in `deployments/`. */
 export const settingsFile = (own: Settings = {}) =>
   Object.entries({ ...settings, ...own })
     .map(([name, value]) => `${name}=${value}\n`)

@@ -11,7 +11,7 @@ import { fixtureClinic } from '../../shared/clinic/folder.ts';
 import { changeContent } from './change-content.ts';
 import { gitIn } from './git-in.ts';
 
-/** A page comes in some 200 requests, each made on demand. */
+/** The timeout is long, since Vite transforms each of a page's 200 modules on request. */
 export const expect = base.configure({ timeout: 60_000 });
 
 export const hoursNotice = { ro: 'Intrarea este prin curte.', 'en-US': 'Please come in through the yard.' };
@@ -33,7 +33,7 @@ export async function startEdit() {
   await addNotice(clinic);
   const git = gitIn(clinic);
   git('init', '--quiet');
-  // As in the repository's own .gitignore.
+  // The repository's own .gitignore ignores the file, too.
   writeFileSync(join(clinic, '.git/info/exclude'), '/content/.editor\n');
   git('add', '.');
   git('commit', '--quiet', '-m', 'Start');

@@ -3,17 +3,17 @@ import { fileURLToPath } from 'node:url';
 import type axe from 'axe-core';
 import { expect, type Page } from '@playwright/test';
 
-/** Less than half of `axe.source`: it reaches a page 50 ms sooner. */
+/** The minified file has less than half the size of `axe.source`, so a page receives it sooner. */
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** CSS pixels by which the page is wider than its window. */
+/** Returns by how many CSS pixels the page is wider than its window. */
 export const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 export const standingStill = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
 
-/** The sheets of A4 that the page takes when printed. */
+/** Returns the number of A4 pages on which the page is printed. */
 export async function sheetsOf(page: Page) {
   const pdf = await page.pdf({ format: 'A4' });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
@@ -29,15 +29,15 @@ declare global {
 async function rest() {
   for (let frame = 0; frame < 3; frame += 1) {
     await new Promise(requestAnimationFrame);
-    // Without a term, Chromium on a busy machine may never call.
+    // Without a timeout, Chromium may never call the callback on a busy machine.
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
   }
 }
 
-/** WCAG 2.2 AA and the best practices. */
+/** Returns violations of WCAG 2.2 AA and of axe's best practices. */
 export async function axeFindings(page: Page, part?: string): Promise<string[]> {
   if (!(await page.evaluate(() => Boolean(window.axe)))) await page.evaluate(axeSource);
-  // A row of cards learns after a resize whether it scrolls.
+  // After a resize, a row of cards becomes focusable asynchronously if it scrolls.
   await page.evaluate(rest);
   return page.evaluate(async (selector) => {
     const rules = { 'target-size': { enabled: true } };
@@ -47,7 +47,7 @@ export async function axeFindings(page: Page, part?: string): Promise<string[]> 
   }, part);
 }
 
-/** Texts and controls that are cut off, except in rows that scroll sideways and in invisible parts. */
+/** Returns texts and controls that are cut off, except in horizontally scrolling rows and invisible parts. */
 function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -103,7 +103,7 @@ export async function expectNoSidewaysScroll(page: Page) {
   expect.soft(beyond).toBe(0);
 }
 
-/** Words of visible texts in `parts` that stand in two lines, without a hyphen. */
+/** Returns words of visible texts in `parts` that are broken across two lines without a hyphen. */
 export function tornWords(page: Page, parts = 'body'): Promise<string[]> {
   return page.evaluate((selector) => {
     const found: string[] = [];
@@ -124,7 +124,7 @@ export function tornWords(page: Page, parts = 'body'): Promise<string[]> {
   }, parts);
 }
 
-/** Leaves the window at 320 px. */
+/** Resizes the window; afterwards its width is 320 px. */
 export async function expectWholeWords(page: Page) {
   for (const width of [430, 412, 390, 375, 360, 344, 320]) {
     await page.setViewportSize({ width, height: 640 });
@@ -132,7 +132,7 @@ export async function expectWholeWords(page: Page) {
   }
 }
 
-/** Headings that are smaller than one of a lower level. Numerals may be larger than any. */
+/** Returns headings that are smaller than one of a lower level. Large numerals are ignored. */
 export function headingsAmiss(page: Page): Promise<string[]> {
   return page.locator('body').evaluate((body) => {
     const found: string[] = [];

@@ -2,13 +2,13 @@ import { test as base, expect, type BrowserContext, type Page } from '@playwrigh
 import { openingHour } from './pictures.ts';
 import { content } from './site.ts';
 
-/** Chromium's words for a 404. */
+/** Matches Chromium's console message for a 404 response. */
 export const notFoundWords = /Failed to load resource: the server responded with a status of 404/;
 
-/** Playwright's words where `playwright.config.ts` blocks the service worker. */
+/** Playwright's console message, since `playwright.config.ts` blocks service workers. */
 const noServiceWorker = 'Service Worker registration blocked by Playwright';
 
-/** Allowed console messages, and other allowed hosts: one, and one of files. */
+/** `allowed` console messages do not fail a test, nor do requests to `origin` or to the file host `files`. */
 type Quiet = { allowed?: RegExp; origin?: string; files?: string };
 
 /**
@@ -86,7 +86,7 @@ export async function open(page: Page, address: string) {
   return response;
 }
 
-/** Whether React has hydrated the page, whose nodes it marks. Runs in the page. */
+/** Returns whether React has hydrated the page, by the property that React adds to DOM nodes. Runs in the page. */
 export function isHydrated(): boolean {
   const site = document.getElementById('site');
   return site !== null && Object.keys(site).some((key) => key.startsWith('__reactFiber'));
@@ -96,7 +96,7 @@ export async function hydrated(page: Page) {
   await page.waitForFunction(isHydrated);
 }
 
-/** Holds the page's scripts back; returns a function that releases them. */
+/** Delays the responses of the page's scripts until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/static/*.js', async (route) => {
