@@ -43,7 +43,7 @@ function namedField(space: Space, entry: Entry, field: string, locale = ''): Nam
   return { entry: entry.sys.id, field, locale, name: nameOf(entry, field, space, locale) };
 }
 
-/** A number contains no mark: the mark beside it identifies the entry, and the number's value the field. */
+/** A number cannot contain a mark: the nearest text's mark identifies the entry, and the number's value the field. */
 function numberField(text: string, { fields }: Entry): string | undefined {
   const [number, ...more] = text.match(/\d+/g) ?? [];
   if (!number || more.length > 0 || /\p{L}/u.test(text)) return undefined;

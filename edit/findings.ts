@@ -57,7 +57,7 @@ function lacksOriginal({ code, place }: ContentFinding, all: CheckedFinding[], s
   );
 }
 
-/** The texts of these files are not missing, so findings about them are left out. */
+/** The texts of an unreadable file look missing, so with one of these codes all other findings are omitted. */
 const unreadCodes = new Set<string>(['fileUnreadable', 'fileHalfMerged', 'fileFormat']);
 
 function withoutEffects(all: CheckedFinding[]): CheckedFinding[] {
@@ -101,8 +101,8 @@ export async function findingsIn(...asked: Parameters<typeof findAll>): Promise<
 export type Stored = { compared: Compared; examples: Examples };
 
 /** Number of cached results: the content before and after a save. */
-const kept = 2;
-const foundIn = new Map<string, Promise<Finding[]>>();
+const cacheSize = 2;
+const cachedFindings = new Map<string, Promise<Finding[]>>();
 
 /** Returns the findings that stop a save or wait; cached, since a form, its save and the list ask for the same content. */
 export async function findingsOfSave(
@@ -112,10 +112,11 @@ export async function findingsOfSave(
   const { compared, examples } = stored;
   const lists = [comparedText(compared), examplesText(examples)];
   const key = JSON.stringify([await spaceVersion(space), lists, new Date().toDateString()]);
-  const found = foundIn.get(key) ?? findingsIn(space, (each) => stopsSave(each) || isWaiting(each), stored);
-  foundIn.delete(key);
-  foundIn.set(key, found);
-  const [oldest = ''] = foundIn.keys();
-  if (foundIn.size > kept) foundIn.delete(oldest);
+  const found =
+    cachedFindings.get(key) ?? findingsIn(space, (each) => stopsSave(each) || isWaiting(each), stored);
+  cachedFindings.delete(key);
+  cachedFindings.set(key, found);
+  const [oldest = ''] = cachedFindings.keys();
+  if (cachedFindings.size > cacheSize) cachedFindings.delete(oldest);
   return found;
 }

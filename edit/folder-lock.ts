@@ -10,11 +10,11 @@ const lock = () => pathOf('content/.editor');
 /** Longer than the checks of a save, during which an editor does not respond. */
 const timeoutMs = 30_000;
 
-/** Time in which another editor that has found the same dead lock may overwrite this one's. */
+/** Milliseconds until the lock is read again: another editor that found the same stale lock may have replaced it. */
 const settleMs = 300;
 
 /** The URL of this editor. */
-let own = '';
+let ownUrl = '';
 
 function readOwner(): string {
   try {
@@ -24,7 +24,7 @@ function readOwner(): string {
   }
 }
 
-export const ownsFolderLock = () => readOwner() === own;
+export const ownsFolderLock = () => readOwner() === ownUrl;
 
 /** The response to `/@edit/folder`. */
 export const folderName = () => realpathSync(clinicFolder());
@@ -41,10 +41,10 @@ async function isEditorRunning(address: string): Promise<boolean> {
 }
 
 /** Writes the lock; if several editors start at once, the last to write owns it. */
-async function take(other: string): Promise<void> {
+async function takeOver(other: string): Promise<void> {
   try {
     if (readOwner() === other) rmSync(lock(), { force: true });
-    writeFileSync(lock(), own, { flag: 'wx' });
+    writeFileSync(lock(), ownUrl, { flag: 'wx' });
     await setTimeout(settleMs);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
@@ -55,11 +55,11 @@ async function take(other: string): Promise<void> {
 
 async function check(): Promise<void> {
   const other = readOwner();
-  if (other === own) return undefined;
+  if (other === ownUrl) return undefined;
   if (other && (await isEditorRunning(other))) {
     throw new Error(`Textele din acest folder se schimbă deja la ${other}: deschideți adresa aceasta.`);
   }
-  return own ? take(other) : undefined;
+  return ownUrl ? takeOver(other) : undefined;
 }
 
 let last: Promise<unknown> = Promise.resolve();
@@ -72,6 +72,6 @@ export function assertFolderLock(): Promise<void> {
 }
 
 export function acquireFolderLock(address: string): Promise<void> {
-  own = address;
+  ownUrl = address;
   return assertFolderLock();
 }

@@ -17,13 +17,13 @@ function clean(value: unknown): unknown {
 
 /** Moves the marks of attributes into `data-edit`. */
 function cleanProps(type: string, props: Props): Props {
-  const found = new Set<number>();
+  const numbers = new Set<number>();
   const cleaned = Object.entries(props).map(([name, value]) => {
     if (name === 'children') return [name, showsNoMarks.has(type) ? clean(value) : value];
-    if (typeof value === 'string') for (const number of numbersIn(value)) found.add(number);
+    if (typeof value === 'string') for (const number of numbersIn(value)) numbers.add(number);
     return [name, typeof value === 'string' ? withoutMarks(value) : value];
   });
-  const named = found.size > 0 && !inHead.has(type) ? { 'data-edit': [...found].join(' ') } : {};
+  const named = numbers.size > 0 && !inHead.has(type) ? { 'data-edit': [...numbers].join(' ') } : {};
   return { ...Object.fromEntries(cleaned), ...named };
 }
 

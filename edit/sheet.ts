@@ -33,11 +33,11 @@ const reasons: [pattern: RegExp, reason: (currency: string) => string][] = [
 
 /** The whole cell must be an amount, or a range with a dash, in the clinic's currency or without one. */
 export function amountIn(cell: string, currency: string): Amount {
-  const own = `(?:lei|leu|ron|${currency.replace(/[^\p{L}]/gu, '')})`;
-  const amount = `(?:${own}\\s*)?${number}(?:\\s*${own})?`;
-  const found = new RegExp(`^${amount}(?:\\s*[-–—]\\s*${amount})?$`, 'i').exec(cell);
-  if (found) {
-    const digits = found.slice(1).filter((each) => each !== undefined);
+  const unit = `(?:lei|leu|ron|${currency.replace(/[^\p{L}]/gu, '')})`;
+  const amount = `(?:${unit}\\s*)?${number}(?:\\s*${unit})?`;
+  const match = new RegExp(`^${amount}(?:\\s*[-–—]\\s*${amount})?$`, 'i').exec(cell);
+  if (match) {
+    const digits = match.slice(1).filter((each) => each !== undefined);
     const numbers = digits.map((each) => Number(each.replace(/\D/g, '')));
     if (!numbers.includes(0)) return { ok: true, numbers };
     return { ok: false, reason: 'zero nu este un preț: un preț începe de la 1' };

@@ -39,7 +39,7 @@ const hoursTarget: Target = {
   fields: ['openingHours', 'hoursExceptions', 'hoursNotice', 'hoursNoticeFrom', 'hoursNoticeTo'],
 };
 
-/** Holds the message of the bar, which displays what no panel does. */
+/** Returns the bar's message; the bar displays each edit server error that no panel has handled. */
 function useMessage() {
   const [message, setMessage] = useState(storedMessage);
   useEffect(() => {

@@ -25,14 +25,18 @@ const attributeNumbers = (element: Element | null) =>
  * these cannot contain a mark, so it continues above the block.
  */
 export function numbersOf(text: Text): number[] {
-  const own = numbersIn(text.data);
-  if (own.length > 0) return own;
-  const isMade = !/\p{L}{2}/u.test(text.data);
-  const climbs = (element: Element) =>
-    isMade || /^(?:inline|contents)/.test(getComputedStyle(element).display);
-  for (let around = text.parentElement; around; around = climbs(around) ? around.parentElement : null) {
-    const numbers = textsIn(around).map((each) => ({ each, found: numbersIn(each.data) }));
-    const marked = numbers.filter(({ found }) => found.length > 0);
+  const textNumbers = numbersIn(text.data);
+  if (textNumbers.length > 0) return textNumbers;
+  const isNumberOrInitials = !/\p{L}{2}/u.test(text.data);
+  const continuesAbove = (element: Element) =>
+    isNumberOrInitials || /^(?:inline|contents)/.test(getComputedStyle(element).display);
+  for (
+    let around = text.parentElement;
+    around;
+    around = continuesAbove(around) ? around.parentElement : null
+  ) {
+    const texts = textsIn(around).map((each) => ({ each, found: numbersIn(each.data) }));
+    const marked = texts.filter(({ found }) => found.length > 0);
     const isBefore = ({ each }: { each: Text }) =>
       (each.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
     const nearest = marked.findLast(isBefore) ?? marked[0];

@@ -4,7 +4,7 @@ import { clinicFolder } from '../../shared/clinic/folder.ts';
 type Answer = { ok: boolean; text: string };
 
 /** Git must not prompt on a terminal, and reading the folder must not lock the index. */
-const quiet = {
+const gitSettings = {
   GIT_TERMINAL_PROMPT: '0',
   GIT_SSH_COMMAND: 'ssh -o BatchMode=yes',
   GIT_OPTIONAL_LOCKS: '0',
@@ -15,7 +15,7 @@ const timeoutMs = 120_000;
 
 /** Runs git in the clinic's folder; `text` is its output or its error message. Never rejects. */
 export function git(...args: string[]): Promise<Answer> {
-  const env = { ...quiet, ...process.env, LC_ALL: 'C' };
+  const env = { ...gitSettings, ...process.env, LC_ALL: 'C' };
   const options = { cwd: clinicFolder(), env, timeout: timeoutMs, maxBuffer: Infinity };
   return new Promise((resolve) => {
     execFile('git', args, options, (error, output, stderr) => {

@@ -12,8 +12,8 @@ import { gitFileList, git, GitError, savedHereMessage, explainGitError, gitOrThr
 /** `.github/workflows/deploy.yml` deploys this branch. */
 const deployedBranch = 'main';
 
-/** Git has these files in its folder while a merge or rebase is unfinished. */
-const unfinished = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'rebase-merge', 'rebase-apply'];
+/** `.git` contains one of these while a merge, cherry-pick, revert or rebase is unfinished. */
+const operationFiles = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'rebase-merge', 'rebase-apply'];
 
 const texts = /^content\/(?:(?:.+\/)?[^./][^/]*\.json|(?:translations|examples|listings)\.txt)$/;
 const pictures = /^brand\/(?!fonts)\w+\//;
@@ -42,7 +42,7 @@ async function isUpstreamRewound(branch: string): Promise<boolean> {
 /** Returns the remote of the deployed branch. Throws a `GitError` if nothing can be published; changes nothing. */
 export async function assertPublishable(): Promise<string> {
   const folder = await gitOrThrow('rev-parse', '--absolute-git-dir');
-  const isUnfinished = unfinished.some((name) => existsSync(join(folder, name)));
+  const isUnfinished = operationFiles.some((name) => existsSync(join(folder, name)));
   if (isUnfinished || (await gitOrThrow('ls-files', '--unmerged', ':/')) !== '') {
     throw new GitError(
       'În folder altcineva are de unit două versiuni și nu a terminat: cine administrează site-ul termină, apoi publicați.',
