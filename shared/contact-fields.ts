@@ -1,7 +1,7 @@
 import { cleanContact, cleanLine, cleanLines } from './clean-text.ts';
 import { cleanPhone, phoneError, phonePattern, type PhoneErrorCode } from './phone-number.ts';
 
-/** In UTF-16 code units, after cleaning. No control has `maxlength`, which truncates pasted text without a message. */
+/** Lengths in UTF-16 code units, after cleaning. No control has `maxlength`, which truncates pasted text without a message. */
 export const limits = {
   name: { min: 2, max: 100 },
   email: { max: 254 },
@@ -90,7 +90,7 @@ type FormField = {
 );
 
 /**
- * In the order of the form. Schema, form, draft, native posts, mail and `mailto:` derive from this table; the content has
+ * The fields in the order of the form. Schema, form, draft, native posts, mail and `mailto:` derive from this table; the content has
  * a label of the same name.
  */
 export const formFields = {

@@ -13,10 +13,10 @@ import {
 } from './contact-fields.ts';
 import { languages } from './languages.ts';
 
-/** The version of the privacy policy has this form in the content and in each request. */
+/** Format of the privacy policy's version in the content and in each request. */
 export const policyVersion = /^[\w.-]{1,20}$/;
 
-// A query may contain personal data, so it is excluded. Two slashes would name another host.
+// A query may contain personal data, so a path has none. Two slashes at its start would name another host.
 const pathPattern = /^\/(?![/\\])[^\s?#\\]{0,299}$/;
 const timePattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
 

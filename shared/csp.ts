@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 const inlineElement = /<(style|script)\b([^>]*)>([^]*?)<\/\1>/gi;
 /** Browsers do not run data blocks, so they need no hash. */
 const dataBlock = /\btype="application\/(ld\+)?json"/;
-/** A policy applies only to elements after it, so nothing but the charset may come first. */
+/** A CSP in a `<meta>` applies only to elements after it, so only the charset comes first. */
 const headStart = /<head>(\s*<meta charset="utf-8"[^>]*>)?/;
 
 type Sources = Readonly<Record<string, readonly string[]>>;

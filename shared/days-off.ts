@@ -1,6 +1,6 @@
 import { addDays, weekdayIndex, weekdays, type OpeningHours } from './schedule.ts';
 
-/** Days before the last entered day off when the clinic has to enter the next ones. */
+/** The clinic has to enter more days off once the last entered one is fewer than this many days ahead. */
 export const daysAhead = 120;
 
 /** Meeus's Julian algorithm; until 2099 the Julian calendar is 13 days behind. */

@@ -12,7 +12,7 @@ import { formatNumber, type Language } from './languages.ts';
 /** The outcome page of a failed submit has an item for every error, each with this value of `data-reason`. */
 export const reasonOf = (field: FormFieldName, code: ContactErrorCode) => `${field} ${code}`;
 
-/** No confirmation is sent; the request may have arrived; the errors. */
+/** Parts of the page that say: no confirmation is sent; the request may have arrived; these are the errors. */
 export type OutcomePartName = 'unconfirmed' | 'uncertain' | 'refused';
 
 export const withoutPart = (html: string, name: OutcomePartName) =>

@@ -21,7 +21,7 @@ export const referencePlaceholder = '{reference}';
 
 const flags = { sent: 'c', none: 'n' };
 
-/** Base-36 seconds since 1970. They have six digits until 2038, so a shorter time was truncated. */
+/** Base-36 seconds since 1970. A time has six digits until 2038, so one with fewer was truncated. */
 const timePattern = String.raw`([1-9a-z][\da-z]{5})`;
 
 const receiptPattern = new RegExp(

@@ -109,7 +109,7 @@ function siteLines({ receivedAt, request, isCrossSite }: AcceptedRequest): MailL
   ];
 }
 
-/** Orders the parts by what the clinic needs first: whom to call, when, about what. */
+/** Orders the parts for the person who calls back: deadline, reference, phone, call time, message, then the rest. */
 function partsOf(task: AcceptedRequest, note: string | undefined, clinicPhone: string): MailPart[] {
   const { name: _, message, phone, email, callTime, ...others } = linesOf(task, clinicPhone);
   const contact = phone ?? email;

@@ -9,12 +9,12 @@ const slotMs = 10 * minuteMs;
 /** Equal requests without an id count as one in the same ten-minute slot of the clock. */
 export function deduplicationKey(request: ContactRequest, receivedAt: Date): string {
   // These fields differ between two submits of the same request.
-  const { id, consentAt: _, fillingSeconds: __, subject: ___, ...asked } = request;
-  const given = Object.entries(asked).filter(([, value]) => value !== undefined);
-  given.sort(([one], [other]) => (one < other ? -1 : 1));
+  const { id, consentAt: _, fillingSeconds: __, subject: ___, ...fields } = request;
+  const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
+  entries.sort(([one], [other]) => (one < other ? -1 : 1));
   const sender = id ?? `slot ${Math.floor(receivedAt.getTime() / slotMs)}`;
   return createHash('sha256')
-    .update(JSON.stringify([sender, given]))
+    .update(JSON.stringify([sender, entries]))
     .digest('hex');
 }
 

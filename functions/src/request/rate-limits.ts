@@ -65,7 +65,7 @@ const limit = (burst: number, intervalMs: number): Limit => ({
 /** Each instance counts separately (decision 9). */
 export const rateLimits = {
   maxInstances: 2,
-  /** The limits in ten minutes are 20 requests for an IPv4 address or a /64, 60 for a /56, 200 for a /48. */
+  /** Each burst is also the number regained in ten minutes: 20 for an IPv4 address or a /64, 60 for a /56, 200 for a /48. */
   perNetwork: [limit(20, 30_000), limit(60, 10_000), limit(200, 3_000)],
   /** Recognises a network's first request in ten minutes. */
   first: limit(1, 10 * minuteMs),

@@ -15,7 +15,7 @@ export const spamRules = {
   otherScript: { points: 3, reason: 'mesajul este scris cu alt alfabet' },
 } as const satisfies Record<string, SpamRule>;
 
-/** No rule that real messages break scores this much alone. */
+/** Points from which a message counts as spam; a rule that real messages may match has fewer. */
 const spamThreshold = 6;
 
 const tooFastSeconds = 3;
