@@ -30,7 +30,7 @@ export function lookAtBanner(page: Page) {
   }, controls);
 }
 
-/** The banner is slim, and covers no control of the first screen in any window. */
+/** Expects that the banner is slim and covers no control of the first screen in any window. */
 export async function expectNothingCovered(page: Page) {
   for (const [width, height] of windows) {
     await page.setViewportSize({ width, height });

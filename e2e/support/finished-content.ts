@@ -11,7 +11,7 @@ function finished(text: string): string {
     .replace(/\bExemplu(?:lui)?\b/g, 'Florilor');
 }
 
-/** Fills in what the fixture leaves to a clinic. */
+/** Fills in the texts of a clinic that the fixture has as placeholders. */
 export function finishContent(clinic: string): Promise<void> {
   const finish = (_: string, value: unknown) => (typeof value === 'string' ? finished(value) : value);
   return changeContent(clinic, (content) => JSON.parse(JSON.stringify(content), finish) as ContentFile);

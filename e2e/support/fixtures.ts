@@ -25,7 +25,7 @@ export async function keepConsent(visitor: BrowserContext, consent: string, site
   );
 }
 
-/** Runs in a page before its scripts: time goes on from there. Playwright's clock would replace `performance` and timers too. */
+/** Runs in a page before its scripts: the clock starts at `hour` and advances. Playwright's clock would replace `performance` and timers too. */
 export function startAt(hour: string) {
   const ahead = Date.parse(hour) - Date.now();
   const system = Date;

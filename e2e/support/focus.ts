@@ -30,8 +30,8 @@ declare global {
 
 const tabbable = 'a[href], button, input:not([type=hidden]), textarea, summary, [tabindex="0"]';
 
-/** Stops around the focus whose look may have changed since the last press. */
-const near = 4;
+/** Number of tab stops around the focused one whose style may have changed since the last key. */
+const nearbyStops = 4;
 
 async function remember(page: Page) {
   await page.evaluate(
@@ -66,11 +66,11 @@ async function remember(page: Page) {
       };
       window.watch.remember();
     },
-    [tabbable, near] as const,
+    [tabbable, nearbyStops] as const,
   );
 }
 
-/** Presses a key and returns the focused stop. `goesOn`: nothing happened since the press before. */
+/** Presses a key and returns the focused stop. `goesOn`: the page has not changed since the previous key. */
 export async function press(page: Page, key: string, goesOn = false): Promise<Stop> {
   if (!goesOn) await remember(page);
   await page.keyboard.press(key);

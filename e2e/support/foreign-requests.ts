@@ -14,28 +14,29 @@ async function scrollThrough() {
     .map(({ src }) => src);
 }
 
-/** What each page asks of other hosts, before it is scrolled and after, and which of its pictures are missing. No other host answers. */
+/** Counts each page's requests to other hosts, all blocked, before and after scrolling; names its missing pictures. */
 export async function foreignRequests(site: string, paths: string[]) {
   const options = launchOptions(findOrInstallChromium());
   const noOtherHost = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
   const browser = await chromium.launch({ ...options, args: [...options.args, noOtherHost] });
-  const found: Record<string, { before: number; after: number; missing: string[] }> = {};
+  const results: Record<string, { before: number; after: number; missing: string[] }> = {};
   try {
     for (const path of paths) {
       const page = await browser.newPage();
-      let asked = 0;
+      let requestCount = 0;
       page.on('request', (request) => {
-        if (/^(?:https?|wss?):/.test(request.url()) && !request.url().startsWith(`${site}/`)) asked += 1;
+        if (/^(?:https?|wss?):/.test(request.url()) && !request.url().startsWith(`${site}/`))
+          requestCount += 1;
       });
       await open(page, site + path);
-      const before = asked;
+      const before = requestCount;
       const missing = await page.evaluate(scrollThrough);
       await page.waitForLoadState('networkidle');
-      found[path] = { before, after: asked, missing };
+      results[path] = { before, after: requestCount, missing };
       await page.close();
     }
   } finally {
     await browser.close();
   }
-  return found;
+  return results;
 }

@@ -2,7 +2,7 @@ import { createServer, request, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ports } from '../../scripts/local/ports.ts';
 
-/** Forwards to the site. A test can slow the network down, hold scripts back, end the network and begin it again, for which WebDriver has no command. */
+/** A proxy by which a test slows, cuts and restores the network or delays scripts: WebDriver has no such commands. */
 export async function startForwarder() {
   let delay = 0;
   let held: Promise<void> | undefined;
@@ -31,7 +31,7 @@ export async function startForwarder() {
     slowDown: (milliseconds: number) => {
       delay = milliseconds;
     },
-    /** Holds the page's scripts back; returns a function that releases them. */
+    /** Delays the page's scripts until the returned function is called. */
     holdScripts: () => {
       const { promise, resolve } = Promise.withResolvers<void>();
       held = promise;

@@ -23,7 +23,7 @@ async function oneMail(isWanted: (mail: Mail) => boolean): Promise<Mail> {
   return mail;
 }
 
-/** The mail to the desk whose subject carries this reference. */
+/** Returns the mail to the clinic's inbox whose subject contains the reference. */
 export const mailOf = (reference: string) =>
   oneMail(({ subject }) => subject.includes(`${reference} – Cerere`) && !subject.startsWith('[copie]'));
 

@@ -15,7 +15,7 @@ import { expect, test } from './fixtures.ts';
 
 const liveClinic = resolve('.local/live-clinic');
 
-/** The site of a space, as it is after a pull. */
+/** Serves the site built from a space after a pull. */
 async function startLiveSite() {
   rmSync(liveClinic, { recursive: true, force: true });
   const service = await startContentService({ port: ports.liveContent, ...hostFiles(readEmbeddedSpace()) });
@@ -65,7 +65,7 @@ export function useLiveSite() {
       edit((id) => space.entries.find(({ sys }) => sys.id === id)!, space);
       live.service.publish(hostFiles(space, replaced));
     },
-    /** Resolves once the page has asked and read the answer. */
+    /** Resolves once the page has requested the content and read the response. */
     async answered(page: Page) {
       await expect.poll(() => live.service.requests.length).toBeGreaterThan(0);
       await expect.poll(() => page.workers().length).toBe(0);

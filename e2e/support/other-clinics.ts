@@ -40,7 +40,7 @@ export function secondDetail(field: string): string {
 
 const foreignFactsIn = foreignFactsFinder(secondClinic);
 
-/** Words of the first clinic, in a text of the second one. */
+/** Returns words of the first clinic that a text of the second one contains. */
 export const foreignWordsIn = (text: string) => [
   ...(text.match(/ghiocel|snowdrop/gi) ?? []),
   ...foreignFactsIn(text),
@@ -52,7 +52,7 @@ export async function startSecondContact() {
   const inbox = secondDetail('email');
   const { child } = await startFunction(secondFolders, 'contact', ports.secondContact, {
     ...environmentOf(mail.settings),
-    // No queue answers there, so the function sends the mail itself.
+    // No task queue runs, so the function sends the mail itself.
     CLOUD_TASKS_EMULATOR_HOST: '127.0.0.1:9',
     MAIL_FROM: inbox,
     MAIL_BOUNCES: inbox,

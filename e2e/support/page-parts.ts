@@ -6,7 +6,7 @@ export const pageTitle = (page: Page) => page.getByRole('heading', { level: 1 })
 
 export const cookieBanner = (page: Page) => page.getByRole('complementary');
 
-/** In wide windows; narrow ones have a panel. */
+/** The navigation of wide windows; narrow ones have a panel. */
 export const mainMenu = (page: Page) => page.getByRole('banner').getByRole('navigation');
 
 export const menuPanel = (page: Page) => page.getByRole('dialog');
@@ -26,7 +26,7 @@ export function formOf(page: Page, language: Language) {
     callTime: labelled(texts.callTime),
     confirmation: labelled(texts.confirmation),
     consent: page.getByRole('checkbox', { name: /de acord|agree/ }),
-    /** With either of its labels. */
+    /** Finds the button by either of its labels. */
     send: send.or(page.getByRole('button', { name: messages.sending })),
     alert: page.getByRole('alert'),
     status: page.getByRole('status'),

@@ -16,19 +16,19 @@ import {
 import { cookieBanner } from './page-parts.ts';
 import { content } from './site.ts';
 
-/** A state that a visitor brings about, or the hour. */
+/** A state of a page, caused by the visitor's actions or by the hour. */
 type PageState = {
   name: string;
   /** All pages by default. */
   onPage?: (page: AnyPage) => boolean;
   atWidth?: (width: number) => boolean;
-  /** The banner is not answered yet. */
+  /** True if the cookie banner is still open. */
   showsBanner?: boolean;
   /** The clinic is open by default. */
   time?: string;
   clock?: boolean;
   bring?: (page: Page) => Promise<void>;
-  /** A selector, or `window`; the whole page by default. */
+  /** The part in the screenshot: a selector, or `window`; by default the whole page. */
   part?: string;
   /** The element whose accessibility tree in Romanian is in `e2e/aria`, in a file of the state's name. */
   aria?: string;

@@ -1,12 +1,12 @@
 import { test, type Browser, type Page } from '@playwright/test';
 
-/** The fixture clinic is open then. */
+/** At this time the fixture clinic is open. */
 export const openingHour = '2026-11-26T10:00+02:00';
 
-/** The fixture clinic is closed, and home and contact show their night. */
+/** At this time the fixture clinic is closed, and home and contact display their night drawings. */
 export const nightHour = '2026-11-26T21:30+02:00';
 
-/** Other browsers and systems set text up to a pixel differently. */
+/** Text rendered by other browsers and systems differs by up to a pixel. */
 export async function skipInOtherBrowsers(browser: Browser) {
   const session = await browser.newBrowserCDPSession();
   const { product } = await session.send('Browser.getVersion');
@@ -26,12 +26,12 @@ export async function withEverythingLoaded(page: Page) {
   await withRowsAtRest(page);
 }
 
-/** For elements nearly as high as the window, which the picture would cut. */
+/** Removes the scroll padding, since a screenshot would cut off elements nearly as high as the window. */
 export async function withWholeWindow(page: Page) {
   await page.evaluate(() => (document.documentElement.style.scrollPaddingTop = '0'));
 }
 
-/** Resolves once no row that follows the reader moves for ten frames. */
+/** Resolves once no navigation row, which scrolls sideways to the current section, has moved for ten frames. */
 async function withRowsAtRest(page: Page) {
   await page.evaluate(async () => {
     const rows = [...document.querySelectorAll('nav ul')];

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 export const pointers = ['touch', 'mouse'] as const;
 type Pointer = (typeof pointers)[number];
 
-/** Milliseconds after the first paint; a slow processor hydrates the page between 100 and 2000. */
+/** Milliseconds after the first paint; on a slow processor hydration falls between 100 and 2000. */
 export const moments = [0, 100, 200, 350, 500, 700, 1000, 1400, 2000, 4000];
 
 export async function useSlowly(page: Page, pointer: Pointer) {

@@ -5,8 +5,8 @@ import type { Entry, Space } from '../../src/content/source/space.ts';
 const portrait = { width: 900, height: 1200 };
 
 /**
- * A space as Contentful has it: more than one answer of entries, some of which only editors see, and files at its own
- * hosts, a photograph among them.
+ * A space like Contentful's: its entries take more than one response and include drafts, and its files, one of them a
+ * photograph, are at Contentful's hosts.
  */
 export async function servedSpace({ entries, assets, locales }: Space) {
   const item = entries.find(({ sys }) => sys.contentType.sys.id === 'packageItem')!;
@@ -14,7 +14,7 @@ export async function servedSpace({ entries, assets, locales }: Space) {
     Array.from({ length: count }, (_, index): Entry => ({
       ...item,
       sys: { ...item.sys, id: `${name}-${index}`, ...state },
-      // What editors alone see may be unfinished.
+      // Drafts may be unfinished.
       fields: Object.keys(state).length > 0 ? {} : item.fields,
     }));
   const all = [

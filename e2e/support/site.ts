@@ -5,7 +5,7 @@ import { allPages } from '../../src/routing/routes.ts';
 import { readBrand } from '../../shared/clinic/read-brand.ts';
 import { readEmbeddedSpace } from '../../scripts/build/read-embedded-space.ts';
 
-/** The fixture's. */
+/** The fixture's languages. */
 export const languages = ['ro', 'en'] as const;
 export type Language = (typeof languages)[number];
 
@@ -53,12 +53,12 @@ const inTurn = (first: number) =>
   romanianTemplates.flatMap((page, index) =>
     (first + index) % 2 === 0 ? page : (englishTemplates[index] ?? []),
   );
-/** One page of each route, the languages in turn; and each in its other language. */
+/** One page of each route, alternating the languages; `otherTemplatePages` has each in the other language. */
 export const templatePages = inTurn(0);
 export const otherTemplatePages = inTurn(1);
 
 const pagesOfText = new Set(['about', 'accessibility', 'privacy', 'terms', 'requestSent']);
-/** Whether a page has controls of its own, or text and links alone. */
+/** Returns whether a page has its own controls, not only text and links. */
 export const hasControls = ({ page }: (typeof sitePages)[number]) => !pagesOfText.has(page.route);
 
 export function metasOf(language: Language): PageMeta[] {

@@ -11,7 +11,7 @@ export function storedAfter(language: Language, path: string): Stored {
   return { documents, pageFiles: pages.map(pageFilePath) };
 }
 
-/** Whether the worker has stored them, with every file that the pages name. Runs in the page. */
+/** Returns whether the service worker has cached the pages and every file that they load. Runs in the page. */
 export async function isStored({ documents, pageFiles }: Stored): Promise<boolean> {
   const areThere = async (addresses: string[]) =>
     (await Promise.all(addresses.map((address) => caches.match(address)))).every(Boolean);

@@ -26,7 +26,7 @@ async function setLetters(page: Page, pixels: number) {
   await expect(page.locator('html')).toHaveCSS('font-size', `${pixels}px`);
 }
 
-/** As Safari and Firefox enlarge text: no media query knows of it. */
+/** Enlarges text as Safari and Firefox do, without a change of media queries. */
 export const enlargeText = (page: Page) =>
   page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
 
@@ -38,7 +38,7 @@ async function surveyWidth(page: Page, width: number) {
   expect.soft(await smallerThan(width < 768 ? 44 : 24, page.locator('body'))).toEqual([]);
 }
 
-/** Texts whose colours the browser does not force, with their colours. */
+/** Returns the texts whose colours forced-colors mode does not replace, with their colours. */
 function textsOfOurColour(page: Page) {
   return page.evaluate(() => {
     const isOurs = (element: Element) => getComputedStyle(element).forcedColorAdjust === 'none';
@@ -75,9 +75,9 @@ export async function surveyForcedColours(page: Page) {
 
 type Survey = { path: string; status?: number; aria?: string; part?: string };
 
-/** Soft checks, so that all failures are named. */
+/** Uses soft assertions, so that one run reports all failures. */
 export async function surveyPage(page: Page, { path, status = 200, aria, part = 'main' }: Survey) {
-  // In the middle of a fade colours fail the contrast.
+  // During a fade, colours fail the contrast check.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1280, height });
   await page.clock.setFixedTime(openingHour);
@@ -103,7 +103,7 @@ export async function surveyPage(page: Page, { path, status = 200, aria, part = 
   await test.step('1280 by 1024 px, enlarged to 400 %', async () => {
     await page.setViewportSize({ width: 320, height: 256 });
     await expectNoSidewaysScroll(page);
-    // Sticky parts leave most of the window to the page.
+    // Sticky elements must leave most of the window to the page.
     for (const each of await heightsOfWhatStays(page)) expect.soft(each).toBeLessThan(256 / 3);
   });
   await test.step('the banner covers nothing', () => expectNothingCovered(page));

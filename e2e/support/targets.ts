@@ -5,7 +5,7 @@ const interactive =
 
 type Target = { name: string; width: number; height: number; inText: boolean };
 
-/** Measures all targets; a control's label or tile counts with it. */
+/** Measures all targets; a target includes the label or tile of its control. */
 function targetsIn(root: Locator): Promise<Target[]> {
   return root.evaluate((element, selector) => {
     const withIt = (target: HTMLElement): Element[] => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Puts each text into an element of its own, as a browser's translation does. Runs in the page. */
+/** Wraps each text node in its own element, as a browser's translation does. Runs in the page. */
 export function translatePage() {
   const wrap = (root: Node) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

@@ -1,23 +1,23 @@
-/** Every change that a program makes to a page, at every moment, in every control: nothing typed is lost. */
+/** Checks that text typed before hydration survives changes that extensions and translators make to the page. */
 import { expect, type Page } from '@playwright/test';
 import { holdScripts, hydrated } from './fixtures.ts';
 import { nightHour } from './pictures.ts';
 import { translatePage } from './translate.ts';
 
-/** What each engine does in its own way. */
+/** Steps that each browser engine implements differently. */
 export type Visit = {
-  /** Opens the contact page with its scripts held back, and with nothing stored. */
+  /** Opens the contact page with its scripts delayed and an empty session storage. */
   open: () => Promise<unknown>;
-  /** Lets the scripts run until React has the page. */
+  /** Runs the scripts until React has hydrated the page. */
   release: () => Promise<unknown>;
-  /** WebKit has none: what shrinks above the window moves it. */
+  /** WebKit has no scroll anchoring: when content above the viewport shrinks, the page moves. */
   hasScrollAnchors: boolean;
-  /** Opens the page again, until React has it. */
+  /** Reloads the page and waits for hydration. */
   reopen: () => Promise<unknown>;
   evaluate: <Result>(pageFunction: () => Result) => Promise<Result>;
 };
 
-/** Inside the form, around it, and everywhere. */
+/** Changes of the DOM inside the form, around it, and everywhere. */
 export const commonChanges: Record<string, () => void> = {
   'puts an icon beside a field': () =>
     document.getElementById('contact-name')?.after(document.createElement('span')),
@@ -63,7 +63,7 @@ export const rareChanges: Record<string, () => void> = {
   },
 };
 
-/** In every control of the form that is there, as a visitor: each sends its event. */
+/** Fills in every control of the form and fires its event, as typing does. */
 function typeEverything() {
   const texts = {
     name: 'Ștefan Țăranu',
@@ -95,7 +95,7 @@ function caret() {
   return [id, selectionStart, selectionEnd, Math.round(activeElement.getBoundingClientRect().top)];
 }
 
-/** Controls of the form that hold something, or nothing where there is no form. */
+/** Returns the values of the form's controls that are not empty. */
 function read() {
   const names = ['name', 'email', 'phone', 'callTime', 'message', 'confirmation', 'consent'];
   const held = names.map((name) => {
@@ -111,19 +111,19 @@ async function type({ evaluate }: Visit) {
   return evaluate(read);
 }
 
-/** Everything typed, focus and caret are there, and nothing has moved. */
+/** Expects that hydration changes no typed value, nor the focus, the caret and the scroll position. */
 async function expectHydrated(visit: Visit, typed: Awaited<ReturnType<typeof type>>) {
   const place = async () => (await visit.evaluate(caret))?.slice(0, visit.hasScrollAnchors ? 4 : 3);
   const before = await place();
   await visit.release();
   await expect.poll(() => visit.evaluate(read)).toEqual(typed);
-  // A message that the change has emptied has no such place.
+  // If the change has emptied the message, the caret is not at index 5.
   if (before?.[1] === 5) expect(await place()).toEqual(before);
 }
 
 type Moment = (visit: Visit, change: () => void) => ReturnType<typeof type>;
 
-/** When the page is changed. Each returns what was typed. */
+/** Moments at which the page is changed. Each function returns the typed values. */
 export const moments: Record<string, Moment> = {
   'after typing, before hydration': async (visit, change) => {
     const typed = await type(visit);
@@ -151,17 +151,17 @@ export const moments: Record<string, Moment> = {
   },
 };
 
-/** All but consent is there again when the page is opened again. */
+/** Expects that a reload restores every typed value except consent. */
 export async function expectNothingLost(visit: Visit, change: () => void, moment: Moment) {
   await visit.open();
-  const { consent: _, ...kept } = await moment(visit, change);
+  const { consent: _, ...restored } = await moment(visit, change);
   await visit.reopen();
-  await expect.poll(() => visit.evaluate(read)).toEqual(kept);
+  await expect.poll(() => visit.evaluate(read)).toEqual(restored);
 }
 
-/** In a page that Playwright drives: at every moment the program makes its change. */
+/** Makes the change at every moment, in a page that Playwright drives. */
 export async function expectNothingLostIn(page: Page, change: () => void) {
-  // At night, when the hour changes more of the page.
+  // At night hydration changes more of the page.
   await page.clock.setFixedTime(nightHour);
   let release = async () => {};
   const visit: Visit = {
@@ -184,5 +184,5 @@ export async function expectNothingLostIn(page: Page, change: () => void) {
   }
 }
 
-/** React says that it renders the page again, or that a node of its own is gone. */
+/** Matches the errors of a failed hydration, or of a DOM node that React rendered and that was removed. */
 export const wordsOfChange = /Minified React error #418|NotFoundError|insertBefore|removeChild/;

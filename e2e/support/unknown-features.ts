@@ -23,7 +23,7 @@ function isUnknown({ __compat: compat }: Identifier = {}): boolean {
 
 const areUnknown = (features: Identifier[] | undefined) => features?.every((each) => isUnknown(each));
 
-/** Every feature below a part of the data, by its name. */
+/** Maps names to the features below a node of the compatibility data. */
 function featuresBelow(part: Identifier, found = new Map<string, Identifier[]>()) {
   for (const [name, feature] of Object.entries(part)) {
     if (name === '__compat') continue;
@@ -42,7 +42,7 @@ const { import: importStatement = {} } = statements;
 
 type Notation = [written: RegExp, feature: Identifier | undefined, name: string];
 
-/** Features whose name in the data is not how they are written. */
+/** Features whose name in the data differs from their syntax. */
 const inValues: Notation[] = [
   [/\dcq/, units['container_query_length_units'], '1cqi'],
   [/\d[dls]v[bhiw]/, units['viewport_percentage_units_dynamic'], '1dvh'],
@@ -50,7 +50,7 @@ const inValues: Notation[] = [
   [/[a-z]\(from /, color['rgb']?.['relative_syntax'], 'rgb(from red r g b)'],
   [/gradient\([^,]*\bin /, gradient['linear-gradient']?.['interpolation_color_space'], 'gradient(in lab)'],
 ];
-/** `:has` with what it is said of and its arguments: what a page lacks without it differs from one to the next. */
+/** Matches `:has()` with its subject and arguments: each use has its own fallback, so each is reported separately. */
 const relations = /[\w.:-]*:has\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
 const inSelectors: Notation[] = [
   [/\([^)]* of /, selectors['nth-child']?.['of_syntax'], ':nth-child(1 of a)'],
@@ -113,15 +113,15 @@ const { builtins } = bcd.javascript;
 const methods = featuresBelow(bcd.api as Identifier, featuresBelow(builtins as Identifier));
 const globals = { ...bcd.api, ...bcd.api['Window'], ...builtins } as Identifier;
 
-/** Of React, React Router, Workbox, axios, Contentful, Valibot and `shared`. */
+/** Methods of React, React Router, Workbox, axios, Contentful, Valibot and `shared`. */
 const methodsOfLibraries =
   'captureStackTrace check createContext destroy fallback handle inspect navigate range run subscribe toArray unsubscribe use';
-/** Called only where they exist, as what is called with `?.`. */
+/** Functions that are called only if they exist, such as with `?.()`. */
 const guardedFunctions =
   'canParse cancelIdleCallback createHTML createPolicy createScriptURL navigation requestIdleCallback share showPopover skipTransition startViewTransition';
 const allowed = new Set(`${methodsOfLibraries} ${guardedFunctions}`.split(' '));
 
-/** Another class may have an older method of the same name. */
+/** A method is unknown only if no class has an older method of the same name. */
 function isUnknownMethod(name: string): boolean {
   const found = [name, `${name}_static`].flatMap((each) => methods.get(each) ?? []);
   return found.length > 0 && areUnknown(found) === true;
@@ -144,7 +144,7 @@ function unknownFunction(callee: ESTree.Expression): string | undefined {
   return isMissing ? `.${name}()` : unknownGlobal(object);
 }
 
-/** The text of a string or template, without filled-in values. */
+/** The text of a string or template, without its interpolated values. */
 function textOf(node: ESTree.Node | undefined): string | undefined {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
   if (node?.type !== 'TemplateLiteral') return undefined;

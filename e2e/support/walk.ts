@@ -25,7 +25,7 @@ async function walk(page: Page): Promise<string[]> {
 }
 
 export async function walkPage(page: Page, { language, path }: (typeof sitePages)[number]) {
-  // Without smooth scrolling the focus is in view at once.
+  // Smooth scrolling would bring the focused element into view later.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize(language === 'ro' ? phone : computer);
   await open(page, path);
