@@ -28,7 +28,7 @@ type PageState = {
   time?: string;
   clock?: boolean;
   bring?: (page: Page) => Promise<void>;
-  /** The part in the screenshot: a selector, or `window`; by default the whole page. */
+  /** The part that axe examines: a selector, or `window`; by default the whole page. */
   part?: string;
   /** The element whose accessibility tree in Romanian is in `e2e/aria`, in a file of the state's name. */
   aria?: string;
