@@ -70,7 +70,7 @@ const absolute = (style: CSSProperties): CSSProperties => ({ position: 'absolute
 /** Limits the lines of a large font size, so that a smaller one is tried first. Below 32 px a phone's preview is illegible. */
 function maxLines(sentences: number, size: number): number {
   if (size <= 32) return Infinity;
-  if (sentenceCount > 1) return 2;
+  if (sentences > 1) return 2;
   return size > 60 ? 3 : 4;
 }
 
