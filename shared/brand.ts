@@ -1,4 +1,4 @@
-/** All code reads a clinic's `brand/brand.json` through this module. */
+/** Site and functions read `brand/brand.json` through this module; scripts read other clinics with `readBrand`. */
 export {
   currency,
   languages as brandLanguages,

@@ -6,24 +6,24 @@ export type WallTime = { date: string; time: string };
 
 type ClockChange = readonly [from: number, minutesAhead: number];
 
-/** `changes` are the offset changes in order, complete until the instant `until`. */
+/** `changes` are the changes of the UTC offset in chronological order; they are complete until the instant `until`. */
 export type Clock = { timeZone: string; changes?: readonly ClockChange[]; until?: number };
 
-/** Uses `Intl`, whose first call is slow, so it is not for code that runs before the first paint. */
+/** This clock has no offset changes and uses `Intl`, whose slow first call would delay the first paint. */
 export const clinicClock: Clock = { timeZone: clinicTimeZone };
 
-let zoned: { timeZone: string; format: Intl.DateTimeFormat } | undefined;
+let cached: { timeZone: string; format: Intl.DateTimeFormat } | undefined;
 
-/** The first call takes more than 100 ms on a slow phone. */
-function askIntl(instant: number, timeZone: string): WallTime {
-  if (zoned?.timeZone !== timeZone) {
+/** The first call creates a formatter, which takes more than 100 ms on a slow phone. */
+function wallTimeByIntl(instant: number, timeZone: string): WallTime {
+  if (cached?.timeZone !== timeZone) {
     const two = '2-digit';
     const parts = { year: 'numeric', month: two, day: two, hour: two, minute: two } as const;
-    zoned = { timeZone, format: new Intl.DateTimeFormat('en-GB', { timeZone, hourCycle: 'h23', ...parts }) };
+    cached = { timeZone, format: new Intl.DateTimeFormat('en-GB', { timeZone, hourCycle: 'h23', ...parts }) };
   }
-  const parts = new Map(zoned.format.formatToParts(instant).map(({ type, value }) => [type, value]));
-  const at = (part: Intl.DateTimeFormatPartTypes) => parts.get(part) ?? '';
-  return { date: `${at('year')}-${at('month')}-${at('day')}`, time: `${at('hour')}:${at('minute')}` };
+  const parts = new Map(cached.format.formatToParts(instant).map(({ type, value }) => [type, value]));
+  const get = (part: Intl.DateTimeFormatPartTypes) => parts.get(part) ?? '';
+  return { date: `${get('year')}-${get('month')}-${get('day')}`, time: `${get('hour')}:${get('minute')}` };
 }
 
 /** Returns undefined for an instant outside the known changes. */
@@ -36,7 +36,7 @@ export function knownWallTimeAt(instant: number, { changes = [], until = 0 }: Cl
 }
 
 export function wallTimeAt(instant: number, clock: Clock): WallTime {
-  return knownWallTimeAt(instant, clock) ?? askIntl(instant, clock.timeZone);
+  return knownWallTimeAt(instant, clock) ?? wallTimeByIntl(instant, clock.timeZone);
 }
 
 const asIfUtc = ({ date, time }: WallTime) => Date.parse(`${date}T${time}Z`);
@@ -45,16 +45,16 @@ const asIfUtc = ({ date, time }: WallTime) => Date.parse(`${date}T${time}Z`);
 export function instantOf(wall: WallTime, clock: Clock): number {
   const wanted = asIfUtc(wall);
   let instant = wanted;
-  // The first step may cross an offset change; the second corrects it.
+  // The first step may use the offset on the wrong side of a change; the second step corrects that.
   for (let step = 0; step < 2; step += 1) instant += wanted - asIfUtc(wallTimeAt(instant, clock));
   return instant;
 }
 
-/** Computes the offset changes of two years, so that every build in a year has the same clock. */
+/** Computes the offset changes of `year` and the next year, so that all builds within a year have the same clock. */
 export function clockOf(timeZone: string, year: number): Clock {
   const from = Date.UTC(year, 0);
   const until = Date.UTC(year + 2, 0);
-  const offsetAt = (instant: number) => (asIfUtc(askIntl(instant, timeZone)) - instant) / minuteMs;
+  const offsetAt = (instant: number) => (asIfUtc(wallTimeByIntl(instant, timeZone)) - instant) / minuteMs;
   let offset = offsetAt(from);
   const changes: ClockChange[] = [[from, offset]];
   for (let start = from; start < until; start += dayMs) {

@@ -1,7 +1,7 @@
 import { cleanContact, cleanLine, cleanLines } from './clean-text.ts';
 import { cleanPhone, phoneError, phonePattern, type PhoneErrorCode } from './phone-number.ts';
 
-/** Lengths in UTF-16 code units, after cleaning. No control has `maxlength`, which truncates pasted text without a message. */
+/** UTF-16 code units of the cleaned text. Controls have no `maxlength`, which silently truncates pasted text. */
 export const limits = {
   name: { min: 2, max: 100 },
   email: { max: 254 },
@@ -44,8 +44,8 @@ export function optionalText(
   return (value) => {
     const cleaned = cleanText(value, clean);
     if (cleaned === undefined) return { code };
-    const found = cleaned ? errorOf(cleaned) : undefined;
-    return found ? { code: found } : cleaned || undefined;
+    const error = cleaned ? errorOf(cleaned) : undefined;
+    return error ? { code: error } : cleaned || undefined;
   };
 }
 
@@ -79,7 +79,7 @@ export type CallTime = (typeof callTimes)[number];
 const callTime: Validator<CallTime | undefined> = (value) => callTimes.find((each) => each === value);
 
 type FormField = {
-  /** `reply`: phone or e-mail, one of which is required. */
+  /** The group of fields in the form. `reply` has e-mail and phone, of which one is required. */
   part: 'person' | 'reply' | 'request';
   /** The errors that the visitor can correct in this field. */
   errors: readonly ContactErrorCode[];
@@ -90,8 +90,8 @@ type FormField = {
 );
 
 /**
- * The fields in the order of the form. Schema, form, draft, native posts, mail and `mailto:` derive from this table; the content has
- * a label of the same name.
+ * The fields in the order of the form. Schema, form, draft, posts without script, mail and `mailto:` link derive from
+ * this table; the content has a label for each field's name.
  */
 export const formFields = {
   name: {

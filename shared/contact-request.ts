@@ -16,7 +16,7 @@ import { languages } from './languages.ts';
 /** Format of the privacy policy's version in the content and in each request. */
 export const policyVersion = /^[\w.-]{1,20}$/;
 
-// A query may contain personal data, so a path has none. Two slashes at its start would name another host.
+// Excludes a query, which may contain personal data, and a second leading slash, after which a host would follow.
 const pathPattern = /^\/(?![/\\])[^\s?#\\]{0,299}$/;
 const timePattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
 
@@ -51,7 +51,7 @@ const validators = {
   consentAt: optionalSiteText(isTime),
   /** Seconds from the first keystroke to the submit; used only to detect spam. */
   fillingSeconds: (value: unknown) => (typeof value === 'number' && value >= 0 ? value : undefined),
-  /** The honeypot is invisible to people; used only to detect spam. No password manager fills in a field of this name. */
+  /** A honeypot: people do not see this field, and no password manager fills in a field of this name. */
   subject: (value: unknown) => cleanText(value, cleanLine)?.slice(0, 100) || undefined,
 };
 
@@ -77,7 +77,7 @@ export type ContactFailure =
   | 'unavailable'
   | 'uncertain';
 
-/** `receivedAt` and `promisedUntil`, the latest time of a reply, are ISO 8601. `confirmation`: a mail is queued. */
+/** `receivedAt` and `promisedUntil`, when the reply is due, are ISO 8601. `confirmation`: that mail is queued. */
 export type ContactResponse =
   | {
       ok: true;
@@ -91,11 +91,11 @@ export type ContactResponse =
 
 /** Returns whether the visitor can correct every error; otherwise the site is at fault. */
 export function areCorrectable(errors: ContactErrors): boolean {
-  const found = Object.entries(errors);
+  const entries = Object.entries(errors);
   const codesOf = new Map<string, readonly ContactErrorCode[]>(
     formFieldNames.map((name) => [name, formFields[name].errors]),
   );
-  return found.length > 0 && found.every(([field, code]) => codesOf.get(field)?.includes(code));
+  return entries.length > 0 && entries.every(([field, code]) => codesOf.get(field)?.includes(code));
 }
 
 type ParsedContactRequest = { ok: true; request: ContactRequest } | { ok: false; errors: ContactErrors };

@@ -40,31 +40,31 @@ function romanianHolidays(year: number): Holiday[] {
     50: ['Rusaliile', 'Pentecost'],
   };
   const easter = orthodoxEaster(year);
-  const named = (date: string, [name = '', englishName = '']: string[]) => ({ date, name, englishName });
+  const holidayOn = (date: string, [name = '', englishName = '']: string[]) => ({ date, name, englishName });
   return [
-    ...Object.entries(fixed).map(([day, names]) => named(`${year}-${day}`, names)),
-    ...Object.entries(afterEaster).map(([days, names]) => named(addDays(easter, Number(days)), names)),
+    ...Object.entries(fixed).map(([day, names]) => holidayOn(`${year}-${day}`, names)),
+    ...Object.entries(afterEaster).map(([days, names]) => holidayOn(addDays(easter, Number(days)), names)),
   ].toSorted((a, b) => a.date.localeCompare(b.date));
 }
 
 const holidays: Record<string, typeof romanianHolidays> = { RO: romanianHolidays };
 
-/** Includes both days; returns an empty list for a country without a list here. `countryCode` is ISO 3166. */
+/** Returns the holidays from `from` to `to` inclusive, none for an unknown country. `countryCode` is ISO 3166. */
 function publicHolidays(countryCode: string, from: string, to: string): Holiday[] {
   const years = [...new Set([from, to].map((date) => Number(date.slice(0, 4))))];
-  const known = years.flatMap((year) => holidays[countryCode]?.(year) ?? []);
-  return known.filter(({ date }) => from <= date && date <= to);
+  const candidates = years.flatMap((year) => holidays[countryCode]?.(year) ?? []);
+  return candidates.filter(({ date }) => from <= date && date <= to);
 }
 
 type DaysOff = {
   last?: string;
   /** Whether the last entered day off is less than 120 days ahead. */
   isEnding: boolean;
-  /** Public holidays that are entered as open: of 365 days if `isEnding`, otherwise of 120. */
+  /** Public holidays with opening hours: of the next 365 days if `isEnding`, otherwise of the next 120. */
   missing: Holiday[];
 };
 
-/** Returns undefined if the clinic need not enter any. A season's hours are not days off. */
+/** Returns undefined if no day off has to be entered. An exception with `days` is a season, not a day off. */
 export function daysOffToWrite(
   { week, exceptions }: OpeningHours,
   countryCode: string,
@@ -80,9 +80,9 @@ export function daysOffToWrite(
     week.some(
       ({ days, kind }) => kind !== 'closed' && days.some((day) => day === weekdays[weekdayIndex(date)]),
     );
-  const isWritten = (date: string) => daysOff.some(({ from, to = from }) => from <= date && date <= to);
+  const isEntered = (date: string) => daysOff.some(({ from, to = from }) => from <= date && date <= to);
   const missing = publicHolidays(countryCode, today, addDays(today, isEnding ? 365 : daysAhead)).filter(
-    ({ date }) => isOpen(date) && !isWritten(date),
+    ({ date }) => isOpen(date) && !isEntered(date),
   );
   return isEnding || missing.length > 0 ? { ...(last && { last }), isEnding, missing } : undefined;
 }

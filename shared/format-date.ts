@@ -1,6 +1,7 @@
 import { interpolate } from './interpolate.ts';
 import { weekdayIndex, weekdays } from './schedule.ts';
 
+/** `day` and `date` are patterns such as `{day} {month}` and `{weekday}, {day} {month}`. */
 export type CalendarNames = {
   weekdays: readonly string[];
   months: readonly string[];
@@ -10,9 +11,9 @@ export type CalendarNames = {
 
 /** `tag` is BCP 47 with a region. */
 export function calendarNames(tag: string): CalendarNames {
-  const day = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-  const dayFormat = new Intl.DateTimeFormat(tag, day);
-  const dateFormat = new Intl.DateTimeFormat(tag, { weekday: 'long', ...day });
+  const dayOptions = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  const dayFormat = new Intl.DateTimeFormat(tag, dayOptions);
+  const dateFormat = new Intl.DateTimeFormat(tag, { weekday: 'long', ...dayOptions });
   const part = (type: string, time: number) =>
     dateFormat.formatToParts(time).find((each) => each.type === type)?.value ?? '';
   const patternOf = (format: Intl.DateTimeFormat) =>

@@ -3,7 +3,7 @@ import { formatDate, datePartsOf, type CalendarNames } from './format-date.ts';
 import type { Language } from './languages.ts';
 import { formatTime } from './schedule.ts';
 
-/** Returns the values of `{day}`, its parts and `{time}` in the clinic's time zone. */
+/** Returns the values of the placeholders `{day}`, `{time}`, `{weekday}`, `{dayOfMonth}` and `{month}`. */
 export function formatMoment(instant: number, names: CalendarNames, language: Language, clock = clinicClock) {
   const { date, time } = wallTimeAt(instant, clock);
   const { weekday, day: dayOfMonth, month } = datePartsOf(date, names);

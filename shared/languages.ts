@@ -17,7 +17,7 @@ export const nameOf = (language: Language) => settingsOf(language).name;
 /** Returns a BCP 47 tag whose region decides how dates and numbers are written: `ro-RO`. */
 export const tagOf = (language: Language) => settingsOf(language).tag;
 
-/** Also groups four digits, unlike the locale's default: `2.328` in Romanian. */
+/** Groups four digits in every locale, as in `2.328`; by default some locales, such as Spanish, write `2328`. */
 export const formatNumber = (language: Language, count: number) =>
   count.toLocaleString(tagOf(language), { useGrouping: 'always' });
 

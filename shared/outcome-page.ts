@@ -9,10 +9,10 @@ import type { ContactErrors } from './contact-request.ts';
 import { interpolate } from './interpolate.ts';
 import { formatNumber, type Language } from './languages.ts';
 
-/** The outcome page of a failed submit has an item for every error, each with this value of `data-reason`. */
+/** Returns the attribute `data-reason` of an error's list item; the prerendered page has an item for every error. */
 export const reasonOf = (field: FormFieldName, code: ContactErrorCode) => `${field} ${code}`;
 
-/** Parts of the page that say: no confirmation is sent; the request may have arrived; these are the errors. */
+/** `unconfirmed`: no confirmation is sent. `uncertain`: the request may have arrived. `refused`: the list of errors. */
 export type OutcomePartName = 'unconfirmed' | 'uncertain' | 'refused';
 
 export const withoutPart = (html: string, name: OutcomePartName) =>
@@ -20,9 +20,9 @@ export const withoutPart = (html: string, name: OutcomePartName) =>
 
 /** Removes the sentences of all other call times; `none`: the visitor chose a time that is not offered. */
 export const withCallTime = (html: string, callTime: CallTime | 'none' | undefined) =>
-  html.replace(/<p data-call-time="(\w+)">.*?<\/p>/gs, (whole, each) => (each === callTime ? whole : ''));
+  html.replace(/<p data-call-time="(\w+)">.*?<\/p>/gs, (element, name) => (name === callTime ? element : ''));
 
-const item = /<li data-reason="(\w+) (\w+)">.*?<\/li>/gs;
+const reasonItem = /<li data-reason="(\w+) (\w+)">.*?<\/li>/gs;
 
 /** Removes the items of all other errors and replaces `{count}` by the length of the submitted text. */
 export function withReasons(
@@ -31,12 +31,12 @@ export function withReasons(
   values: Record<string, unknown>,
   language: Language,
 ): string {
-  const found = new Map<string, ContactErrorCode>(Object.entries(errors));
-  return html.replace(item, (whole, field: string, code: ContactErrorCode) => {
-    if (found.get(field) !== code) return '';
+  const codes = new Map<string, ContactErrorCode>(Object.entries(errors));
+  return html.replace(reasonItem, (element, field: string, code: ContactErrorCode) => {
+    if (codes.get(field) !== code) return '';
     const limited = limitedNames.find((name) => name === field);
-    if (!limited) return whole;
-    return interpolate(whole, {
+    if (!limited) return element;
+    return interpolate(element, {
       count: formatNumber(language, lengthOf(limited, String(values[field] ?? ''))),
     });
   });

@@ -1,6 +1,6 @@
 import { cleanContact, invisibleCharacters } from './clean-text.ts';
 
-const max = 20;
+const maxLength = 20;
 const minDigits = 7;
 const maxDigits = 15;
 
@@ -12,8 +12,8 @@ export const phonePattern = String.raw`(?=(?:\P{Nd}*\p{Nd}){${minDigits},${maxDi
 const digit = /\p{Nd}/u;
 
 /** Each script has its digits in a run of ten, beginning with 0; some scripts have several adjacent runs. */
-function asciiDigit(written: string): string {
-  const code = written.codePointAt(0) ?? 0;
+function asciiDigit(unicodeDigit: string): string {
+  const code = unicodeDigit.codePointAt(0) ?? 0;
   let first = code;
   while (digit.test(String.fromCodePoint(first - 1))) first -= 1;
   return String((code - first) % 10);
@@ -25,26 +25,26 @@ export const cleanPhone = (typed: string) =>
     .replace(/[！-～]/g, (wide) => String.fromCodePoint((wide.codePointAt(0) ?? 0) - 0xfee0))
     .replace(/\p{Nd}/gu, asciiDigit);
 
-const allowed = /^[\d\s+()./-]*$/;
+const allowedCharacters = /^[\d\s+()./-]*$/;
 
-const isWhole = (digits: number) => digits >= minDigits && digits <= maxDigits;
+const isValidCount = (digits: number) => digits >= minDigits && digits <= maxDigits;
 
 /** Returns whether the text has too many digits for one number and enough for two. */
 function isPair(phone: string, digits: number): boolean {
-  let first = 0;
-  const isEnd = (run: string) => {
-    first += run.length;
-    return isWhole(first) && isWhole(digits - first);
+  let digitsBefore = 0;
+  const isBoundary = (run: string) => {
+    digitsBefore += run.length;
+    return isValidCount(digitsBefore) && isValidCount(digits - digitsBefore);
   };
-  return digits > maxDigits && (phone.match(/\d+/g) ?? []).some(isEnd);
+  return digits > maxDigits && (phone.match(/\d+/g) ?? []).some(isBoundary);
 }
 
-/** Returns undefined for a valid number. Expects a cleaned one. */
+/** Returns undefined for a valid number. `phone` is the result of `cleanPhone`. */
 export function phoneError(phone: string): PhoneErrorCode | undefined {
   const digits = phone.replace(/\D/g, '').length;
   if (isPair(phone, digits)) return 'phone_two';
-  if (!allowed.test(phone)) return 'phone_letters';
-  if (phone.length > max || digits > maxDigits) return 'phone_long';
+  if (!allowedCharacters.test(phone)) return 'phone_letters';
+  if (phone.length > maxLength || digits > maxDigits) return 'phone_long';
   return digits < minDigits ? 'phone_invalid' : undefined;
 }
 

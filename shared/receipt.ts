@@ -1,7 +1,7 @@
 import { referencePrefix } from './brand.ts';
 import { callTimes, type CallTime } from './contact-fields.ts';
 
-/** Contains nothing that the visitor typed. */
+/** A receipt contains nothing that the visitor typed, since it is part of a URL. */
 export type Receipt = {
   reference: string;
   /** Milliseconds since 1970 by the server's clock. */
@@ -16,19 +16,19 @@ export type Receipt = {
 export const referenceAlphabet = 'CDFGHJKMPRTVWXY34679';
 export const referenceLength = 6;
 
-/** The function replaces this, `{day}` and `{time}` in the prerendered outcome page. */
+/** The function `contact` replaces this placeholder, `{day}` and `{time}` in the prerendered outcome page. */
 export const referencePlaceholder = '{reference}';
 
-const flags = { sent: 'c', none: 'n' };
+const confirmationFlags = { sent: 'c', none: 'n' };
 
-/** Base-36 seconds since 1970. A time has six digits until 2038, so one with fewer was truncated. */
+/** Seconds since 1970 in base 36. Until 2038 they have six digits, so a link with fewer was truncated. */
 const timePattern = String.raw`([1-9a-z][\da-z]{5})`;
 
 const receiptPattern = new RegExp(
   String.raw`^(${referencePrefix}-[${referenceAlphabet}]{${referenceLength}})\.${timePattern}\.${timePattern}(?:\.([a-z]*)(?:\.([cn]?))?)?$`,
 );
 
-/** `GH-7KXM4P.tbc2o0.tbctus.morning.c` needs no escaping and ends in no dot, which chat apps cut off. */
+/** Returns `GH-7KXM4P.tbc2o0.tbctus.morning.c`: without escapes, and without a final dot, which chat apps cut off. */
 export function receiptCode({
   reference,
   receivedAt,
@@ -37,11 +37,11 @@ export function receiptCode({
   confirmation,
 }: Receipt): string {
   const times = [receivedAt, promisedUntil].map((time) => Math.floor(time / 1000).toString(36));
-  const parts = [reference, ...times, callTime, confirmation ? flags[confirmation] : ''];
+  const parts = [reference, ...times, callTime, confirmation ? confirmationFlags[confirmation] : ''];
   return parts.join('.').replace(/\.+$/, '');
 }
 
-/** Returns undefined for an invalid code. A valid one does not prove that a request was sent. */
+/** Returns undefined for an invalid code. A valid code does not prove that a request was sent. */
 export function parseReceipt(code: string): Receipt | undefined {
   const [, reference, received = '', promised = '', chosen = '', flag] = receiptPattern.exec(code) ?? [];
   const callTime = ([...callTimes, 'none'] as const).find((each) => each === chosen);
@@ -53,6 +53,6 @@ export function parseReceipt(code: string): Receipt | undefined {
     reference,
     ...times,
     callTime,
-    confirmation: (['sent', 'none'] as const).find((each) => flags[each] === flag),
+    confirmation: (['sent', 'none'] as const).find((each) => confirmationFlags[each] === flag),
   };
 }

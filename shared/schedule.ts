@@ -31,7 +31,7 @@ export type HoursException = {
   spans?: readonly string[] | undefined;
 };
 
-/** Each weekday is in one row. Exceptions do not overlap, except that one without `days` may lie within a season. */
+/** Each weekday is in one row. Exceptions do not overlap, but one without `days` may lie within a season. */
 export type OpeningHours<Exception extends HoursException = HoursException> = {
   week: readonly OpeningRow[];
   exceptions: readonly Exception[];
@@ -69,16 +69,16 @@ function twelveHours(time: string): string {
   const minutes = minutesOf(time);
   if (minutes % 1440 === 0) return 'midnight';
   if (minutes === 720) return '12 noon';
-  const past = minutes % 60 === 0 ? '' : `:${time.slice(3)}`;
-  return `${Math.floor(minutes / 60) % 12 || 12}${past}${minutes < 720 ? 'am' : 'pm'}`;
+  const minutePart = minutes % 60 === 0 ? '' : `:${time.slice(3)}`;
+  return `${Math.floor(minutes / 60) % 12 || 12}${minutePart}${minutes < 720 ? 'am' : 'pm'}`;
 }
 
 /** Formatters of languages that do not use the 24-hour clock. */
-const ownTimes: Record<Language, (time: string) => string> = { en: twelveHours };
+const timeFormatters: Record<Language, (time: string) => string> = { en: twelveHours };
 
 /** Returns `20:00` or `8pm`. */
 export function formatTime(time: string, language: Language): string {
-  return ownTimes[language]?.(time) ?? time;
+  return timeFormatters[language]?.(time) ?? time;
 }
 
 type Span = { opens: string; closes: string };
@@ -93,10 +93,10 @@ const weekdayOf = (date: string) => weekdays[weekdayIndex(date)] ?? 'monday';
 const includesDate = ({ from, to = from }: HoursException, date: string) => from <= date && date <= to;
 
 function exceptionOn<E extends HoursException>(hours: OpeningHours<E>, date: string): E | undefined {
-  const found = hours.exceptions.filter(
+  const matches = hours.exceptions.filter(
     (each) => includesDate(each, date) && (each.days?.includes(weekdayOf(date)) ?? true),
   );
-  return found.find(({ days }) => !days) ?? found[0];
+  return matches.find(({ days }) => !days) ?? matches[0];
 }
 
 /** Returns the rows of the week, in which the seasons of the date replace weekdays. */
@@ -106,9 +106,11 @@ export function weekOn(hours: OpeningHours, date: string): readonly OpeningRow[]
   );
   if (seasons.length === 0) return hours.week;
   const isReplaced = (day: Weekday) => seasons.some(({ days }) => days.includes(day));
-  const rest = hours.week.map((row) => ({ ...row, days: row.days.filter((day) => !isReplaced(day)) }));
+  const unreplaced = hours.week.map((row) => ({ ...row, days: row.days.filter((day) => !isReplaced(day)) }));
   const firstOf = ({ days }: OpeningRow) => Math.min(...days.map((day) => weekdays.indexOf(day)));
-  return [...rest.filter(({ days }) => days.length > 0), ...seasons].sort((a, b) => firstOf(a) - firstOf(b));
+  return [...unreplaced.filter(({ days }) => days.length > 0), ...seasons].sort(
+    (a, b) => firstOf(a) - firstOf(b),
+  );
 }
 
 type Day<E> = { kind: DayKind; spans: Span[]; exception: E | undefined };
@@ -116,10 +118,10 @@ type Day<E> = { kind: DayKind; spans: Span[]; exception: E | undefined };
 function dayOf<E extends HoursException>(hours: OpeningHours<E>, date: string): Day<E> {
   const exception = exceptionOn(hours, date);
   const row = hours.week.find(({ days }) => days.includes(weekdayOf(date)));
-  const texts = (exception ?? row)?.spans ?? [];
-  const spans = texts.map(parseSpan).sort((a, b) => (a.opens < b.opens ? -1 : 1));
-  const ofException = spans.length > 0 ? 'open' : 'closed';
-  return { kind: exception ? ofException : (row?.kind ?? 'closed'), spans, exception };
+  const spanTexts = (exception ?? row)?.spans ?? [];
+  const spans = spanTexts.map(parseSpan).sort((a, b) => (a.opens < b.opens ? -1 : 1));
+  const exceptionKind = spans.length > 0 ? 'open' : 'closed';
+  return { kind: exception ? exceptionKind : (row?.kind ?? 'closed'), spans, exception };
 }
 
 function spanAt(spans: Span[], time: string): Span | undefined {
@@ -139,17 +141,17 @@ export function nextOpening(hours: OpeningHours, after: WallTime): WallTime | un
   return undefined;
 }
 
-/** Treats adjacent spans as one. */
+/** Returns when the current span ends; adjacent spans, also across midnight, count as one. */
 function closingAt(hours: OpeningHours, now: WallTime): WallTime | undefined {
-  let reached = now.time;
+  let openUntil = now.time;
   for (let days = 0; days <= horizon; days += 1) {
     const date = addDays(now.date, days);
     for (const { opens, closes } of dayOf(hours, date).spans) {
-      if (opens <= reached && reached < closes) reached = closes;
+      if (opens <= openUntil && openUntil < closes) openUntil = closes;
     }
-    if (reached === '00:00') return { date: addDays(date, -1), time: '24:00' };
-    if (reached !== '24:00') return { date, time: reached };
-    reached = '00:00';
+    if (openUntil === '00:00') return { date: addDays(date, -1), time: '24:00' };
+    if (openUntil !== '24:00') return { date, time: openUntil };
+    openUntil = '00:00';
   }
   return undefined;
 }
@@ -168,6 +170,6 @@ const minutesToAnswer = 120;
 /** Returns today if enough opening time is left, otherwise the next open day. */
 export function answerDay(hours: OpeningHours, now: WallTime): string | undefined {
   const span = spanAt(spansOn(hours, now.date), now.time);
-  const left = span ? minutesOf(span.closes) - minutesOf(now.time) : 0;
-  return left >= minutesToAnswer ? now.date : nextOpening(hours, now)?.date;
+  const minutesLeft = span ? minutesOf(span.closes) - minutesOf(now.time) : 0;
+  return minutesLeft >= minutesToAnswer ? now.date : nextOpening(hours, now)?.date;
 }

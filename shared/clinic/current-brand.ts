@@ -1,4 +1,4 @@
-/** Node's module for `#brand`; in built code brand-plugin.ts provides it. */
+/** Node imports this module as `#brand` (package.json); in Vite and builds brand-plugin.ts replaces it. */
 import { readBrand } from './read-brand.ts';
 
 export const {

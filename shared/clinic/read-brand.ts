@@ -38,14 +38,14 @@ const brandSchema = v.strictObject({
   socialImage: v.strictObject({
     /** Font size in pixels of a social image 630 pixels high; a long headline is smaller. */
     headlineSize: v.pipe(v.number(), v.minValue(32), v.maxValue(120)),
-    /** Images in brand/ for pages without their own; `other` is for all pages not named here. */
+    /** Images in brand/ for pages without an image of their own; `other` is for all remaining pages. */
     drawings: v.strictObject({ services: fileSchema, emergencies: fileSchema, other: fileSchema }),
   }),
 });
 
 type BrandFile = v.InferOutput<typeof brandSchema>;
 
-/** Mails and the functions' pages have no style sheet, so the values of these tokens are inlined. */
+/** Mails cannot load `tokens.css`, so the values of these tokens are inlined in them. */
 const mailTokens = {
   light: {
     text: 'color-text',
@@ -74,8 +74,8 @@ type Brand = BrandFile & { logoSize: Size; mailColours: typeof mailTokens; mailF
 /** Returns the logo's largest displayed size in CSS pixels. */
 function readLogoSize(clinic: string): Size {
   const file = join(clinic, 'brand/logo/logo.svg');
-  const [, box = ''] = /\bviewBox="\s*([^"]*?)\s*"/.exec(readFileSync(file, 'utf8')) ?? [];
-  const [, , drawnWidth, drawnHeight] = box.split(/[\s,]+/).map(Number);
+  const [, viewBox = ''] = /\bviewBox="\s*([^"]*?)\s*"/.exec(readFileSync(file, 'utf8')) ?? [];
+  const [, , drawnWidth, drawnHeight] = viewBox.split(/[\s,]+/).map(Number);
   if (!drawnWidth || !drawnHeight) throw new Error(`${file} has no viewBox, which would say its shape.`);
   const height = 64;
   return { width: Math.round((drawnWidth / drawnHeight) * height), height };
@@ -91,21 +91,21 @@ function mapValues<Key extends string>(
 
 export function readBrand(clinic = clinicFolder()): Brand {
   const file = join(clinic, 'brand/brand.json');
-  const reading = v.safeParse(brandSchema, JSON.parse(readFileSync(file, 'utf8')));
-  if (!reading.success) {
-    const lines = reading.issues.map((issue) => `  ${v.getDotPath(issue) ?? 'all'}: ${issue.message}`);
+  const parsed = v.safeParse(brandSchema, JSON.parse(readFileSync(file, 'utf8')));
+  if (!parsed.success) {
+    const lines = parsed.issues.map((issue) => `  ${v.getDotPath(issue) ?? 'all'}: ${issue.message}`);
     throw new Error([`${file} cannot be used:`, ...lines].join('\n'));
   }
-  const brand = reading.output;
-  const colour = readColours(clinic);
+  const brand = parsed.output;
+  const colourOf = readColours(clinic);
   const mailColours = {
-    light: mapValues(mailTokens.light, colour),
-    dark: mapValues(mailTokens.dark, colour),
+    light: mapValues(mailTokens.light, colourOf),
+    dark: mapValues(mailTokens.dark, colourOf),
   };
   const drawings = mapValues(brand.socialImage.drawings, (drawing) => `/brand/${drawing}`);
   return {
     ...brand,
-    themeColour: colour(brand.themeColour),
+    themeColour: colourOf(brand.themeColour),
     mailColours,
     mailFonts: readMailFonts(clinic),
     logoSize: readLogoSize(clinic),

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { clinicFolder } from './folder.ts';
 
-const declaration = /--([\w-]+):\s*(#[\da-f]{6})\s*;/gi;
+const colourDeclaration = /--([\w-]+):\s*(#[\da-f]{6})\s*;/gi;
 
 const tokensFile = (clinic: string) => join(clinic, 'brand/tokens.css');
 
 export function colourTokens(clinic: string): Map<string, string> {
-  const declarations = readFileSync(tokensFile(clinic), 'utf8').matchAll(declaration);
+  const declarations = readFileSync(tokensFile(clinic), 'utf8').matchAll(colourDeclaration);
   return new Map([...declarations].map(([, name = '', value = '']) => [name, value]));
 }
 
@@ -32,8 +32,8 @@ export function readMailFonts(clinic: string): MailFonts {
   const tokens = readFileSync(tokensFile(clinic), 'utf8');
   const familiesOf = (token: string) => {
     const [, families = ''] = new RegExp(`--${token}:([^;]+);`).exec(tokens) ?? [];
-    const named = families.split(',').map((family) => family.trim());
-    return named.filter((family) => /^[\w-]+$/.test(family)).join(',') || 'sans-serif';
+    const names = families.split(',').map((family) => family.trim());
+    return names.filter((family) => /^[\w-]+$/.test(family)).join(',') || 'sans-serif';
   };
   return { headings: familiesOf('font-display'), text: familiesOf('font-text') };
 }
