@@ -26,7 +26,7 @@ import { errorCode, logEvent } from './watch/log-events.ts';
 // Each function runs in its own processes; only `deliver` needs the platform's body parser.
 if (['contact', 'pageNotFound'].includes(process.env.FUNCTION_TARGET ?? '')) bypassBodyParser();
 
-// With any other value the platform's Express sends stack traces in its error responses.
+// Unless NODE_ENV is `production`, the platform's Express sends stack traces in its error responses.
 process.env.NODE_ENV ??= 'production';
 
 let mailers: Mailers | undefined;

@@ -6,32 +6,32 @@ const smtpPort = defineInt('SMTP_PORT', {
   description: '465 (TLS) or 587 (STARTTLS); Google Cloud closes port 25',
 });
 const smtpUser = defineString('SMTP_USER', {
-  description: 'Account on it; empty for a server without log-in',
+  description: 'Account on SMTP_HOST; empty for a server without login',
 });
 const mailFrom = defineString('MAIL_FROM', {
   description: "The clinic's own address, which the site sends as",
 });
 const mailBounces = defineString('MAIL_BOUNCES', {
   default: '',
-  description: 'Where mails come back, at the domain of MAIL_FROM; people read it. MAIL_FROM without one',
+  description: 'Address for bounces, at the domain of MAIL_FROM, which people read; MAIL_FROM if empty',
 });
 const mailInbox = defineString('MAIL_INBOX', { description: 'Where contact requests arrive' });
 const mailReserve = defineString('MAIL_FALLBACK_INBOX', {
-  description: 'Where a copy of each arrives; best with another provider',
+  description: 'Where a copy of each contact request arrives; best with another provider',
 });
 const reserveHost = defineString('MAIL_FALLBACK_SMTP_HOST', {
   default: '',
-  description: 'Mail server that sends to the reserve mailbox, of another provider; SMTP_HOST without one',
+  description: 'Mail server of another provider that sends to MAIL_FALLBACK_INBOX; SMTP_HOST if empty',
 });
 const reservePort = defineInt('MAIL_FALLBACK_SMTP_PORT', { default: 465, description: '465 or 587' });
-const reserveUser = defineString('MAIL_FALLBACK_SMTP_USER', { default: '', description: 'Account on it' });
-const clinicName = defineString('CLINIC_NAME', { description: 'As on the site' });
+const reserveUser = defineString('MAIL_FALLBACK_SMTP_USER', { default: '', description: 'Like SMTP_USER' });
+const clinicName = defineString('CLINIC_NAME', { description: 'Name of the clinic, as on the site' });
 const siteOrigin = defineString('SITE_ORIGIN', { description: 'Where visitors find the site, as https://…' });
 
 /** The password of `SMTP_USER` is in Secret Manager, or in functions/.secret.local for the emulators. */
 export const smtpPassword = defineSecret('SMTP_PASSWORD');
 
-/** The password of `MAIL_FALLBACK_SMTP_USER`; any value where there is no second server. */
+/** The password of `MAIL_FALLBACK_SMTP_USER`. Firebase requires a value also without a second server; any will do. */
 export const reservePassword = defineSecret('MAIL_FALLBACK_SMTP_PASSWORD');
 
 export const region = 'europe-west1';

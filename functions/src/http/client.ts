@@ -7,7 +7,7 @@ function header(request: IncomingMessage, name: string): string {
   return String(request.headers[name] ?? '');
 }
 
-/** Hosting sets `Fastly-Client-IP`; without Hosting only the last `X-Forwarded-For` cannot be forged (decision 9). */
+/** Hosting sets `Fastly-Client-IP`; past it only the last entry of `X-Forwarded-For` is genuine (decision 9). */
 export function clientOf(request: IncomingMessage): Client {
   const [first = '', ...others] = header(request, 'x-forwarded-for')
     .split(',')

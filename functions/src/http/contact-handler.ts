@@ -52,7 +52,7 @@ export function createContactHandler(accept: AcceptRequest, readPage: ReadPage) 
     const parsed = parseContactRequest(values);
     const language = languageOf(parsed.ok ? parsed.request : values);
     const refused = parsed.ok ? {} : refusedBy(parsed.errors, values);
-    // A form that is too large has its input, so that the page can name the field.
+    // `input` of a form that is too large is set, so that the page can name the field.
     if (!body.ok) {
       const answer: ContactResponse = { ok: false, code: body.code };
       return { status: body.status, answer, ...(body.input && { language, ...refused }) };
@@ -86,8 +86,8 @@ export function createContactHandler(accept: AcceptRequest, readPage: ReadPage) 
   }: Reply): Promise<string> {
     try {
       if (!answer.ok) {
-        const whole = await readPage(`not-sent-${language}`);
-        const html = answer.code === 'uncertain' ? whole : withoutPart(whole, 'uncertain');
+        const page = await readPage(`not-sent-${language}`);
+        const html = answer.code === 'uncertain' ? page : withoutPart(page, 'uncertain');
         return refused
           ? withReasons(html, refused.errors, refused.values, language)
           : withoutPart(html, 'refused');

@@ -1,8 +1,8 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 
-const limit = 64 * 1024;
-/** With the timeouts of `store-request.ts` a response takes less than ten seconds. */
+const maxBytes = 64 * 1024;
+/** The comment of `callTimeoutMs` in `task-queue.ts` adds up the timeouts of a response. */
 const bodyTimeoutMs = 2_500;
 
 type Headers = { contentType: string; length: string | undefined; encoding: string | undefined };
@@ -22,7 +22,7 @@ function headersOf({ headers, received }: Request): Headers {
 
 export const contentTypeHeader = (request: Request) => headersOf(request).contentType;
 
-/** The platform's parsers inflate 51 bytes to 64 MB and log invalid bodies; they skip a request without these headers. */
+/** Without these headers Google's functions framework neither inflates 51 bytes to 64 MB nor logs an invalid body. */
 export function bypassBodyParser(): void {
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: Request };
@@ -38,21 +38,21 @@ type RequestBody = { ok: true; body: Buffer } | { ok: false; why: 'too_large' | 
 export function readBody(request: IncomingMessage): Promise<RequestBody> {
   const { length, encoding = 'identity' } = headersOf(request);
   if (encoding !== 'identity') return Promise.resolve({ ok: false, why: 'encoded' });
-  if (Number(length) > limit) return Promise.resolve({ ok: false, why: 'too_large' });
+  if (Number(length) > maxBytes) return Promise.resolve({ ok: false, why: 'too_large' });
   const { promise, resolve } = Promise.withResolvers<RequestBody>();
   const chunks: Buffer[] = [];
-  let read = 0;
+  let receivedBytes = 0;
   const timer = setTimeout(() => resolve({ ok: false, why: 'unfinished' }), bodyTimeoutMs);
   request.on('data', (chunk: Buffer) => {
-    read += chunk.length;
-    if (read <= limit) chunks.push(chunk);
+    receivedBytes += chunk.length;
+    if (receivedBytes <= maxBytes) chunks.push(chunk);
     else resolve({ ok: false, why: 'too_large' });
   });
   request.on('end', () => resolve({ ok: true, body: Buffer.concat(chunks) }));
   request.on('error', () => resolve({ ok: false, why: 'unfinished' }));
   return promise.finally(() => {
     clearTimeout(timer);
-    // The rest is read and dropped, since closing the connection before would reset it and lose the response.
+    // Closing a connection with unread data resets it and loses the response, so the remaining body is read.
     request.removeAllListeners('data').resume();
   });
 }

@@ -10,27 +10,27 @@ const hostingHeaders = firebase.hosting.headers.find(({ source }) => source === 
  * Returned when a page of the build cannot be read, so it has no texts from the content. Without the icon link a browser
  * requests `/favicon.ico`, which the page's policy blocks.
  */
-export const pageWithoutBuild = (words: string) =>
+export const pageWithoutBuild = (message: string) =>
   withCsp(
-    `<!doctype html><html lang="ro"><head><meta charset="utf-8"><link rel="icon" href="data:,"><title>${words}</title></head><p>${words}</p><p><a href="/">Înapoi · Back</a></p>`,
+    `<!doctype html><html lang="ro"><head><meta charset="utf-8"><link rel="icon" href="data:,"><title>${message}</title></head><p>${message}</p><p><a href="/">Înapoi · Back</a></p>`,
     { 'img-src': ['data:'] },
   );
 
-function begin(response: ServerResponse, status: number, caching = 'no-store'): void {
+function writeHead(response: ServerResponse, status: number, caching = 'no-store'): void {
   response.statusCode = status;
   response.setHeader('Cache-Control', caching);
   for (const { key, value } of hostingHeaders) response.setHeader(key, value);
 }
 
 export function sendPage(response: ServerResponse, status: number, html: string, caching?: string): void {
-  begin(response, status, caching);
+  writeHead(response, status, caching);
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('X-Robots-Tag', 'noindex');
   response.end(html);
 }
 
 export function sendJson(response: ServerResponse, status: number, answer: ContactResponse): void {
-  begin(response, status);
+  writeHead(response, status);
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
   response.end(JSON.stringify(answer));
 }

@@ -18,7 +18,7 @@ export const logoCid = 'mark';
 
 const { light, dark } = mailColours;
 
-// Mail clients with a dark mode read a style sheet; for the others every style is inline.
+// Mail clients with a dark mode read this style sheet; many others read none, so all other styles are inline.
 const darkStyles = `:root{color-scheme:light dark}
 @media (prefers-color-scheme:dark){
 .surface{background:${dark.surface}!important}
@@ -41,13 +41,13 @@ const heading = `margin:0 0 16px;font:700 26px/1.25 ${mailFonts.headings}`;
 const logo = `<td style="padding:0 12px 0 0"><img src="cid:${logoCid}" width="39" height="48" alt="" style="display:block"></td>`;
 
 export function mailHtml({ language, clinicName, hasLogo, note, title, parts }: MailContent): string {
-  const said = note ? `<br><span style="${noteStyle}">${escapeHtml(note)}</span>` : '';
+  const noteHtml = note ? `<br><span style="${noteStyle}">${escapeHtml(note)}</span>` : '';
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title><style>${darkStyles}</style></head>
 <body class="surface" style="${page}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="text" style="${content}">
-<tr><td class="band" style="${band}"><table role="presentation" cellpadding="0" cellspacing="0"><tr>${hasLogo ? logo : ''}<td class="text" style="${nameStyle}"><span translate="no">${escapeHtml(clinicName)}</span>${said}</td></tr></table></td></tr>
+<tr><td class="band" style="${band}"><table role="presentation" cellpadding="0" cellspacing="0"><tr>${hasLogo ? logo : ''}<td class="text" style="${nameStyle}"><span translate="no">${escapeHtml(clinicName)}</span>${noteHtml}</td></tr></table></td></tr>
 <tr><td style="padding:24px 20px">
 <h1 style="${heading}">${escapeHtml(title)}</h1>
 ${parts.map(({ html }) => html).join('\n')}
@@ -68,7 +68,7 @@ export function messageIdOf(name: string, from: string): string {
 
 export const shortKey = (key: string) => key.slice(0, 32);
 
-/** RFC 3834: `Auto-Submitted` stops automatic replies; Exchange reads the other header. */
+/** RFC 3834: `Auto-Submitted` stops automatic replies; Exchange reads `X-Auto-Response-Suppress`. */
 export const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
 /** Bounces go to the envelope sender, which is always an address of the clinic. */

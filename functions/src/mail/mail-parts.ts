@@ -20,7 +20,7 @@ function linkTo(href: string, text: string, style = link): string {
   return `<a href="${escapeHtml(href)}" class="accent" style="${style}">${escapeHtml(text)}</a>`;
 }
 
-/** Mail clients break lines after a hyphen, as in `v-am`. */
+/** Prevents the line break that mail clients insert after a hyphen, as in `v-am`. */
 const unbroken = (text: string) =>
   escapeHtml(text).replace(/\p{L}+(-\p{L}+)+/gu, '<span style="white-space:nowrap">$&</span>');
 
@@ -61,7 +61,7 @@ export function stepsPart(title: string, steps: readonly string[]): MailPart {
   };
 }
 
-/** Formats the visitor's text as a quote, so that it cannot imitate the site's. */
+/** Formats the visitor's text as a quote, so that it cannot imitate the site's text. */
 export function quotePart(label: string, text: string): MailPart {
   return {
     text: [`${label}:`, ...text.split('\n').map((line) => `> ${line}`)].join('\n'),
@@ -71,8 +71,8 @@ export function quotePart(label: string, text: string): MailPart {
 
 export function detailsPart(lines: readonly (MailLine | string)[]): MailPart {
   const html = lines.map((line) => {
-    const said = typeof line === 'string' ? labelOf(line) : `${labelOf(`${line.label}:`)} ${valueOf(line)}`;
-    return `<p style="${small}">${said}</p>`;
+    const inner = typeof line === 'string' ? labelOf(line) : `${labelOf(`${line.label}:`)} ${valueOf(line)}`;
+    return `<p style="${small}">${inner}</p>`;
   });
   return {
     text: lines.map((line) => (typeof line === 'string' ? line : textOf(line))).join('\n'),

@@ -8,7 +8,7 @@ export type AcceptedRequest = {
   reference: string;
   /** ISO 8601; the Date header of the mail. */
   receivedAt: string;
-  /** ISO 8601; the time by which the visitor is told that the clinic answers. */
+  /** ISO 8601; the response tells the visitor that the clinic answers by this time. */
   promisedUntil: string;
   request: ContactRequest;
   spamReasons?: string[];
@@ -16,7 +16,7 @@ export type AcceptedRequest = {
   isCrossSite?: true;
 };
 
-/** `repeat` counts from 1 how often the mail was sent again after a send with an uncertain result. */
+/** `repeat` counts from 1 the sends that follow a send with an uncertain result. */
 export type RequestTask = AcceptedRequest & { kind: 'request'; mailbox: MailboxName; repeat?: number };
 
 /** The task contains no input of the visitor except the address. */

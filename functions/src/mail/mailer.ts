@@ -7,7 +7,7 @@ import { fromCallback, withSmtpSession } from './smtp-session.ts';
 
 export type Mail = SendMailOptions;
 
-/** The codes may be logged; the server's messages may not. */
+/** The codes may be logged, but not the server's messages, which may quote the visitor. */
 export type MailFailure = {
   kind: 'failed';
   code: string;
@@ -16,8 +16,8 @@ export type MailFailure = {
 };
 
 /**
- * Result of one send attempt. `uncertain`: the whole mail was written to the connection, but no reply came. The server may
- * or may not have it, since one that stopped reading looks the same.
+ * Result of one send attempt. `uncertain`: the whole mail was written to the connection, but no reply arrived. Whether
+ * the server has the mail is unknown, since a server that has stopped reading looks the same.
  */
 export type MailResult = { kind: 'sent' } | { kind: 'uncertain'; code: string } | MailFailure;
 
@@ -65,7 +65,7 @@ const hasUnsentText = ({ _socket: socket }: SMTPConnection) => Boolean(socket &&
 export function createMailer(server: MailServer): Mailer {
   return {
     async send(mail, signal) {
-      let isWhole = false;
+      let isFullyWritten = false;
       try {
         const { envelope, text } = await composeMessage(await mail);
         await withSmtpSession(
@@ -74,10 +74,10 @@ export function createMailer(server: MailServer): Mailer {
             // The connection reads the message after the reply to DATA and appends the final dot.
             const message = Readable.from(textAfterReply(connection, text));
             message.once('error', fail).once('end', () => {
-              isWhole = true;
+              isFullyWritten = true;
               setTimeoutMs(replyTimeoutMs);
             });
-            aborted.catch(() => (isWhole &&= !hasUnsentText(connection)));
+            aborted.catch(() => (isFullyWritten &&= !hasUnsentText(connection)));
             return fromCallback((done) => connection.send(envelope, message, done));
           },
           { signal },
@@ -86,7 +86,7 @@ export function createMailer(server: MailServer): Mailer {
       } catch (cause) {
         const failure = failureOf(cause);
         const isRefused = failure.replyCode !== undefined && failure.replyCode >= 400;
-        return isWhole && !isRefused ? { kind: 'uncertain', code: failure.code } : failure;
+        return isFullyWritten && !isRefused ? { kind: 'uncertain', code: failure.code } : failure;
       }
     },
     async verifyRecipient(from, to) {

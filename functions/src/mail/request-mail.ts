@@ -29,7 +29,7 @@ const partNames: Record<CallTime, string> = {
   evening: 'seara',
 };
 
-const time = new Intl.DateTimeFormat(deskTag, {
+const dateTimeFormat = new Intl.DateTimeFormat(deskTag, {
   dateStyle: 'long',
   timeStyle: 'short',
   timeZone: clinicTimeZone,
@@ -37,7 +37,7 @@ const time = new Intl.DateTimeFormat(deskTag, {
 
 /** Returns `21 noiembrie 2026 la 10:05 (ora clinicii)`. */
 function receivedInWords(instant: string): string {
-  return `${time.format(new Date(instant))} (ora clinicii)`;
+  return `${dateTimeFormat.format(new Date(instant))} (ora clinicii)`;
 }
 
 const names = calendarNames(deskTag);
@@ -49,8 +49,8 @@ function promiseInWords(instant: string): string {
 }
 
 /** Removes the `(0)` of `+40 (0) 712 345 678`, and adds the country code to `712 345 678`. */
-function dialled(written: string, clinicPhone: string): string {
-  const phone = written.replace(/^(\+[\d\s]+)\(0\)/, '$1');
+function dialled(typed: string, clinicPhone: string): string {
+  const phone = typed.replace(/^(\+[\d\s]+)\(0\)/, '$1');
   const digits = phone.replace(/\D/g, '');
   if (phone.startsWith('+')) return `+${digits}`;
   return /^[1-9]\d{8}$/.test(digits) ? callingCodeOf(clinicPhone) + digits : digits;
@@ -75,7 +75,7 @@ const labels: Record<FormFieldName, string | null> = {
   package: 'Pachet',
   message: 'Mesaj',
   callTime: 'Când preferă să fie sunat(ă)',
-  // `siteLines` has the time of consent and the version of the policy.
+  // `siteLines` returns the time of consent and the version of the policy.
   consent: null,
 };
 
@@ -109,7 +109,7 @@ function siteLines({ receivedAt, request, isCrossSite }: AcceptedRequest): MailL
   ];
 }
 
-/** Orders the parts for the person who calls back: deadline, reference, phone, call time, message, then the rest. */
+/** Orders the parts by what the clinic needs first: until when to answer, whom to call, when, about what. */
 function partsOf(task: AcceptedRequest, note: string | undefined, clinicPhone: string): MailPart[] {
   const { name: _, message, phone, email, callTime, ...others } = linesOf(task, clinicPhone);
   const contact = phone ?? email;
@@ -125,13 +125,13 @@ function partsOf(task: AcceptedRequest, note: string | undefined, clinicPhone: s
   ];
 }
 
-/** Removes direction marks, which reverse the text after them, and encoded words, which mail clients decode. */
+/** Removes direction marks, which reverse the text after them, and breaks encoded words, which mail clients decode. */
 const harmlessName = (name: string) =>
   name.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').replaceAll('=?', '= ?');
 
 /**
  * Every attempt has the same Message-ID, by which mail clients recognise a duplicate. The Date is that of the request; after
- * a day it is that of the attempt, since clients sort by Date and spam filters distrust an old one.
+ * a day it is that of the attempt, since clients sort by Date and spam filters distrust an old Date.
  */
 export function requestMail(task: RequestTask, sender: Sender, to: string, clinicPhone = ''): Mail {
   const { reference, receivedAt, request, spamReasons = [] } = task;
@@ -146,15 +146,15 @@ export function requestMail(task: RequestTask, sender: Sender, to: string, clini
   const name = harmlessName(request.name);
   const { language } = request;
   // The clinic calls back in the visitor's language, so the subject names it.
-  const foreign = language === defaultLanguage ? '' : ` [${language.toUpperCase()}]`;
-  const title = `Cerere de la ${name}${foreign}`;
-  const late = `Mesajul acesta a întârziat: cererea a fost trimisă pe ${receivedInWords(receivedAt)}.`;
+  const languageTag = language === defaultLanguage ? '' : ` [${language.toUpperCase()}]`;
+  const title = `Cerere de la ${name}${languageTag}`;
+  const lateNote = `Mesajul acesta a întârziat: cererea a fost trimisă pe ${receivedInWords(receivedAt)}.`;
   const content = {
     language: 'ro',
     clinicName: sender.clinicName,
     note: isSuspicious ? `Posibil spam: ${spamReasons.join('; ')}` : undefined,
     title,
-    parts: partsOf(task, isLate ? late : undefined, clinicPhone),
+    parts: partsOf(task, isLate ? lateNote : undefined, clinicPhone),
   };
   return {
     messageId: messageIdOf(shortKey(task.key), sender.from),

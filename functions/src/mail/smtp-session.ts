@@ -3,7 +3,7 @@ import type { MailServer } from '../config/parameters.ts';
 
 /** Milliseconds to connect, and then to receive the greeting. */
 const connectTimeoutMs = 5_000;
-/** Milliseconds until the whole mail is sent; short, since a mail that no server has is always retried. */
+/** Milliseconds to send the whole mail. A retry after this timeout is no duplicate: no server has a whole mail. */
 const sessionTimeoutMs = 20_000;
 
 type Session = {
@@ -43,11 +43,11 @@ export async function withSmtpSession(
     ...options,
   });
   const { promise: aborted, reject } = Promise.withResolvers<never>();
-  const end = () => reject(new SmtpTimeout());
-  let timer = setTimeout(end, sessionTimeoutMs);
+  const expire = () => reject(new SmtpTimeout());
+  let timer = setTimeout(expire, sessionTimeoutMs);
   function setTimeoutMs(milliseconds: number) {
     clearTimeout(timer);
-    timer = setTimeout(end, milliseconds);
+    timer = setTimeout(expire, milliseconds);
   }
   async function run() {
     signal?.throwIfAborted();
@@ -56,12 +56,12 @@ export async function withSmtpSession(
     await work({ connection, setTimeoutMs, fail: reject, aborted });
   }
   connection.on('error', reject);
-  signal?.addEventListener('abort', end);
+  signal?.addEventListener('abort', expire);
   try {
     await Promise.race([run(), aborted]);
   } finally {
     clearTimeout(timer);
-    signal?.removeEventListener('abort', end);
+    signal?.removeEventListener('abort', expire);
     connection.close();
   }
 }

@@ -35,7 +35,7 @@ async function mailOf(task: MailTask, { sender, readFacts }: DeliveryContext): P
   return requestMail(task, sender, sender.mailboxes[task.mailbox] ?? '', clinicPhone);
 }
 
-function isOver(task: MailTask, result: MailResult): boolean {
+function isFinal(task: MailTask, result: MailResult): boolean {
   const waited = waitedSeconds(task);
   if (result.kind === 'sent') return true;
   if (task.kind === 'request') return isGivenUp(waited);
@@ -46,8 +46,8 @@ function isOver(task: MailTask, result: MailResult): boolean {
 function eventOf(task: MailTask, attempt: number, result: MailResult): EventName {
   const { sent, delayed, givenUp } = events[task.kind];
   if (result.kind === 'sent') return sent;
-  const isDone = isOver(task, result);
-  if (isDone && (task.kind === 'request' || result.kind === 'failed')) return givenUp;
+  const isLastAttempt = isFinal(task, result);
+  if (isLastAttempt && (task.kind === 'request' || result.kind === 'failed')) return givenUp;
   if (result.kind === 'uncertain')
     return waitedSeconds(task) < daySeconds ? 'delivery_uncertain' : 'delivery_still_uncertain';
   const isAlert = isAlertDue(attempt) || (attempt === 1 && result.isPermanent);
@@ -73,19 +73,19 @@ export async function sendMailOf(
   return result;
 }
 
-/** Never rejects: a retry would find the same as the next probe. */
+/** Never rejects, since a retry by the queue is needless: the next probe follows within half an hour. */
 async function probe({ mailers, sender }: DeliveryContext): Promise<void> {
-  const answers = await Promise.all(
+  const results = await Promise.all(
     mailboxesOf(sender).map(async ([mailbox, to]) => {
-      const answer = await mailers[mailbox].verifyRecipient(sender.bounces, to);
-      if (answer.kind === 'accepted') return true;
-      const { code, replyCode = 0 } = answer;
+      const result = await mailers[mailbox].verifyRecipient(sender.bounces, to);
+      if (result.kind === 'accepted') return true;
+      const { code, replyCode = 0 } = result;
       const isDelayed = replyCode >= 400 && replyCode < 500;
       logEvent(isDelayed ? 'probe_delayed' : 'probe_failed', { mailbox, code, replyCode });
       return false;
     }),
   );
-  if (answers.every(Boolean)) logEvent('probe_passed');
+  if (results.every(Boolean)) logEvent('probe_passed');
 }
 
 class NotDoneError extends Error {
@@ -99,11 +99,11 @@ export function createDeliver(
 ): (task: unknown, attempt: number) => Promise<void> {
   const once = oncePerKey<void>(1_000);
 
-  /** Queues the repetition as a new task, since the number of attempts of one task is limited. */
+  /** Queues the repetition as a new task, since the queue would retry a failed task within an hour. */
   async function repeatLater(task: RequestTask) {
     const repeat = (task.repeat ?? 0) + 1;
-    const at = repeatAt(Date.parse(task.receivedAt), repeat, Date.now());
-    await enqueue({ ...task, repeat }, new Date(at));
+    const time = repeatAt(Date.parse(task.receivedAt), repeat, Date.now());
+    await enqueue({ ...task, repeat }, new Date(time));
   }
 
   async function deliver(task: Task, attempt: number) {
@@ -111,11 +111,11 @@ export function createDeliver(
     if (task.kind === 'probe') return probe(context());
     const { reference } = task;
     const mailbox = mailboxOf(task);
-    // The reserve mailbox may be removed after a task was queued. An inbox without an address fails and is retried.
+    // The reserve mailbox may have been removed since the task was queued. A mail to an empty inbox address is retried.
     if (context().sender.mailboxes[mailbox] === undefined)
       return logEvent('copy_dropped', { reference, mailbox });
     const result = await sendMailOf(task, attempt, context());
-    if (isOver(task, result)) return;
+    if (isFinal(task, result)) return;
     if (task.kind === 'request' && result.kind === 'uncertain') return repeatLater(task);
     throw new NotDoneError();
   }

@@ -10,18 +10,18 @@ const retryPauseMs = 10 * minuteMs;
 type FunctionResponse = { serviceConfig?: { uri?: string } };
 
 /**
- * Cloud Tasks signs the request for the URL in the task. Like Firebase's sample (functions-samples, taskqueues-backup-images)
- * this asks for the function's URL; firebase-admin would build a different one from region and project.
+ * Cloud Tasks signs a request for the URL in the task, so that URL must be the function's. Like Firebase's sample
+ * (functions-samples, taskqueues-backup-images) this reads it from the API; firebase-admin derives a different URL.
  */
 export function createFunctionUriLookup(
   project: string,
   token: () => Promise<string>,
   origin = 'https://cloudfunctions.googleapis.com',
 ): FindFunctionUri {
-  const known = new Map<string, string>();
+  const uris = new Map<string, string>();
   let failedAt = Number.NEGATIVE_INFINITY;
 
-  async function ask(name: string): Promise<string> {
+  async function fetchUri(name: string): Promise<string> {
     const signal = AbortSignal.timeout(timeoutMs);
     const path = `projects/${project}/locations/${region}/functions/${name}`;
     const response = await fetch(`${origin}/v2/${path}`, {
@@ -35,14 +35,14 @@ export function createFunctionUriLookup(
   }
 
   return async (name) => {
-    if (!known.has(name) && performance.now() - failedAt > retryPauseMs) {
+    if (!uris.has(name) && performance.now() - failedAt > retryPauseMs) {
       try {
-        known.set(name, await ask(name));
+        uris.set(name, await fetchUri(name));
       } catch (cause) {
         failedAt = performance.now();
         logEvent('address_unknown', { code: errorCode(cause) });
       }
     }
-    return known.get(name);
+    return uris.get(name);
   };
 }

@@ -5,8 +5,8 @@
 export function oncePerKey<T>(capacity: number, isSuccess: (outcome: T) => boolean = () => true) {
   const runs = new Map<string, Promise<T>>();
   return async function run(key: string, task: () => Promise<T>): Promise<T> {
-    const known = runs.get(key);
-    if (known) return known;
+    const shared = runs.get(key);
+    if (shared) return shared;
     const started = task();
     runs.set(key, started);
     const [oldest] = runs.keys();

@@ -7,7 +7,7 @@ type RetryPolicy = {
   maxRetrySeconds: number;
 };
 
-/** Attempts and alerts are computed from this policy; each clinic's privacy policy states the number of days. */
+/** Attempts and alerts are computed from this policy; each clinic's privacy policy states `maxRetrySeconds` in days. */
 export const retryPolicy: RetryPolicy = {
   minBackoffSeconds: 30,
   maxBackoffSeconds: 60 * 60,
@@ -29,7 +29,7 @@ function secondsUntil(attempt: number): number {
 const alertsBy = (seconds: number) =>
   seconds < firstAlertSeconds ? 0 : 1 + Math.floor(seconds / daySeconds);
 
-/** The first alert is due after 15 minutes, the next ones once a day. */
+/** Returns whether an alert is due: at the first attempt after 15 minutes, then at one attempt a day. */
 export function isAlertDue(attempt: number): boolean {
   return alertsBy(secondsUntil(attempt)) > alertsBy(secondsUntil(attempt - 1));
 }
@@ -41,13 +41,13 @@ export const isGivenUp = (waitedSeconds: number) => waitedSeconds >= maxRetrySec
 
 const repeatHours = [2, 2, 4, 8, 16];
 
-/** Returns when to repeat a send with an uncertain result, in milliseconds since 1970, at most when retries end. */
+/** Returns when to repeat a send with an uncertain result, in milliseconds since 1970: not after `maxRetrySeconds`. */
 export function repeatAt(receivedAt: number, repeat: number, now: number): number {
   const wait = (repeatHours[repeat - 1] ?? 24) * hourMs;
   return Math.min(now + wait, receivedAt + maxRetrySeconds * 1000);
 }
 
-/** Seconds for an attempt: 20 to send a mail, 600 for the reply to it. The queue's deadline is later than `deliver`'s. */
+/** Seconds: 20 to send a mail, 600 for the server's reply. The queue waits longer than the function `deliver` runs. */
 export const attemptSeconds = { deliver: 660, queue: 700 };
 
 /** Cloud Tasks stops retrying only when both `maxAttempts` and `maxRetrySeconds` are reached, and keeps a task 31 days. */
@@ -61,6 +61,6 @@ export const queueOptions = {
   // The emulator starts a process for each concurrent task.
   rateLimits: isEmulated
     ? { maxConcurrentDispatches: 2, maxDispatchesPerSecond: 50 }
-    : // This is more than the mails that may wait for a reply, so that they do not block the other mailbox.
+    : // The limit exceeds the mails that wait for a server's reply, so that they do not block the other mailbox.
       { maxConcurrentDispatches: 1_000, maxDispatchesPerSecond: 10 },
 };

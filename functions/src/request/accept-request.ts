@@ -40,8 +40,8 @@ type Dependencies = {
   readFacts: ReadSiteFacts;
 };
 
-/** The mail displays these values as the site's own text, so only values that the build knows pass. */
-function checked(request: ContactRequest, facts: SiteFacts | undefined): ContactRequest {
+/** Removes or marks values that the build does not know, since the mail displays them as the site's own text. */
+function withKnownValues(request: ContactRequest, facts: SiteFacts | undefined): ContactRequest {
   const isKnownVersion = request.consentVersion === facts?.consentVersion;
   return {
     ...request,
@@ -72,9 +72,9 @@ export function createAcceptRequest({ queue, delayOf, ...others }: Dependencies)
   }
 
   /** Resolves with false if the lock exists: Cloud Tasks reserves the task's name for a day, across instances. */
-  function lockForDay(...what: string[]): Promise<boolean> {
+  function lockForDay(...names: string[]): Promise<boolean> {
     // An address could be guessed from a plain hash.
-    const name = createHmac('sha256', smtpPassword.value()).update(what.join(' ')).digest('hex');
+    const name = createHmac('sha256', smtpPassword.value()).update(names.join(' ')).digest('hex');
     return queue.enqueue({ kind: 'lock', key: `confirmed-${name}` }, new Date(Date.now() + dayMs));
   }
 
@@ -102,13 +102,13 @@ export function createAcceptRequest({ queue, delayOf, ...others }: Dependencies)
   async function accept(
     key: string,
     receivedAt: Date,
-    asked: ContactRequest,
+    submitted: ContactRequest,
     client: Client,
   ): Promise<AcceptResult> {
     const wait = delayOf(client);
     if (wait > maxDelayMs) return { kind: 'too_many', retryAfterMs: wait - maxDelayMs };
     const facts = await readFactsOrNone();
-    const request = checked(asked, facts);
+    const request = withKnownValues(submitted, facts);
     const reference = referenceOf(key);
     const spamReasons = findSpamReasons(request);
     const accepted: AcceptedRequest = {
@@ -129,7 +129,7 @@ export function createAcceptRequest({ queue, delayOf, ...others }: Dependencies)
     const { way } = client;
     const heldBackSeconds = delayMs > 0 ? Math.ceil(delayMs / 1000) : undefined;
     logEvent('contact_accepted', { reference, way, heldBackSeconds });
-    // No confirmations are sent during a flood or without the queue.
+    // No confirmation is sent for a delayed request, nor when the queue has failed.
     const isConfirmed =
       stored !== 'mailed' && delayMs === 0 && (await confirm(accepted, client, stored === 'known'));
     const { callTime } = request;

@@ -6,15 +6,15 @@ import { referenceLength, referenceAlphabet } from '../../../shared/receipt.ts';
 
 const slotMs = 10 * minuteMs;
 
-/** Equal requests without an id count as one in the same ten-minute slot of the clock. */
+/** Without an id, equal requests within the same ten-minute slot of the clock have the same key. */
 export function deduplicationKey(request: ContactRequest, receivedAt: Date): string {
   // These fields differ between two submits of the same request.
   const { id, consentAt: _, fillingSeconds: __, subject: ___, ...fields } = request;
-  const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
-  entries.sort(([one], [other]) => (one < other ? -1 : 1));
-  const sender = id ?? `slot ${Math.floor(receivedAt.getTime() / slotMs)}`;
+  const filled = Object.entries(fields).filter(([, value]) => value !== undefined);
+  filled.sort(([one], [other]) => (one < other ? -1 : 1));
+  const scope = id ?? `slot ${Math.floor(receivedAt.getTime() / slotMs)}`;
   return createHash('sha256')
-    .update(JSON.stringify([sender, entries]))
+    .update(JSON.stringify([scope, filled]))
     .digest('hex');
 }
 

@@ -20,26 +20,26 @@ function saltedHash(): KeyOf {
   return (name) => createHmac('sha256', salt).update(name).digest('base64');
 }
 
-/** Implements the generic cell rate algorithm, which stores one timestamp per key. */
+/** Implements the generic cell rate algorithm, which stores one theoretical arrival time per key. */
 export function createLimiter({ burst, intervalMs }: Limit, maxWaitMs = 0, keyOf = saltedHash()): Limiter {
-  const full = new Map<string, number>();
+  const arrivalTimes = new Map<string, number>();
 
-  function forget(now: number) {
-    for (const [key, until] of full) {
-      if (until > now && full.size <= capacity) return;
-      full.delete(key);
+  function evict(now: number) {
+    for (const [key, arrivalTime] of arrivalTimes) {
+      if (arrivalTime > now && arrivalTimes.size <= capacity) return;
+      arrivalTimes.delete(key);
     }
   }
 
   return (name) => {
     const now = Date.now();
     const key = keyOf(name);
-    const until = Math.max(full.get(key) ?? 0, now);
-    const wait = Math.max(0, until - now - (burst - 1) * intervalMs);
+    const arrivalTime = Math.max(arrivalTimes.get(key) ?? 0, now);
+    const wait = Math.max(0, arrivalTime - now - (burst - 1) * intervalMs);
     if (wait > maxWaitMs) return wait;
-    full.delete(key);
-    full.set(key, until + intervalMs);
-    forget(now);
+    arrivalTimes.delete(key);
+    arrivalTimes.set(key, arrivalTime + intervalMs);
+    evict(now);
     return wait;
   };
 }
@@ -53,7 +53,7 @@ export type Client = {
   way: 'script' | 'native';
 };
 
-/** A network that would have to wait longer is refused. */
+/** A request that would have to wait longer is refused. */
 export const maxDelayMs = 15 * minuteMs;
 
 // With the emulators all visitors have the same address.
@@ -70,8 +70,8 @@ export const rateLimits = {
   /** Recognises a network's first request in ten minutes. */
   first: limit(1, 10 * minuteMs),
   /**
-   * Behind Hosting `proxy` is Google's, which all visitors share; without Hosting it is the sender, who can forge as many
-   * networks as an instance remembers. Two instances together use 80 % of the queue's rate.
+   * Behind Hosting `proxy` is Google's, which all visitors share; past Hosting it is the sender's own, who can forge
+   * any number of networks. Each limit lets two instances queue 8 mails a second for two mailboxes; the queue sends 10.
    */
   perProxy: { first: limit(capacity, 500), other: limit(200, 500) },
 };
@@ -101,7 +101,7 @@ export function createRequestLimiter(
   };
 }
 
-/** These are counted per instance; a lock on the queue limits a mailbox to one confirmation a day across instances. */
+/** Each instance counts separately; a lock in the queue limits a mailbox to one a day across instances. */
 const confirmationLimits = {
   perVisitor: { burst: 3, intervalMs: 20 * minuteMs },
   overall: { burst: 200, intervalMs: dayMs / 200 },

@@ -15,7 +15,7 @@ export const spamRules = {
   otherScript: { points: 3, reason: 'mesajul este scris cu alt alfabet' },
 } as const satisfies Record<string, SpamRule>;
 
-/** Points from which a message counts as spam; a rule that real messages may match has fewer. */
+/** A rule that a genuine message may break has fewer points, so that it needs a second rule. */
 const spamThreshold = 6;
 
 const tooFastSeconds = 3;

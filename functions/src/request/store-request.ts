@@ -13,14 +13,14 @@ type Dependencies = {
   mailboxes: () => MailboxName[];
 };
 
-/** `queued`: the queue has both copies, `known`: from an earlier call. `mailed`: a mailbox has it. `uncertain`: it may have. */
+/** `queued`, `known` (before): the queue has all copies. `mailed`: not all are queued. `uncertain`: perhaps one is mailed. */
 type StoreResult = 'queued' | 'known' | 'mailed' | 'uncertain' | 'failed';
 
 /** Resolves once the request is durable, or cannot be stored. Never rejects. */
 export function createStoreRequest({ queue, mailDirectly, mailboxes }: Dependencies) {
-  async function enqueueCopy(task: RequestTask, at: Date | undefined): Promise<'new' | 'known' | 'failed'> {
+  async function enqueueCopy(task: RequestTask, time: Date | undefined): Promise<'new' | 'known' | 'failed'> {
     try {
-      return (await queue.enqueue(task, at)) ? 'new' : 'known';
+      return (await queue.enqueue(task, time)) ? 'new' : 'known';
     } catch (cause) {
       const { reference, mailbox } = task;
       logEvent('contact_queue_failed', { reference, mailbox, code: errorCode(cause) });
@@ -36,11 +36,11 @@ export function createStoreRequest({ queue, mailDirectly, mailboxes }: Dependenc
   }
 
   return async function store(accepted: AcceptedRequest, delayMs: number): Promise<StoreResult> {
-    const at = delayMs > 0 ? new Date(Date.now() + delayMs) : undefined;
+    const time = delayMs > 0 ? new Date(Date.now() + delayMs) : undefined;
     const copies = mailboxes().map((mailbox): RequestTask => ({ ...accepted, kind: 'request', mailbox }));
-    const puts = await Promise.all(copies.map((copy) => enqueueCopy(copy, at)));
-    const unqueued = copies.filter((_, index) => puts[index] === 'failed');
-    if (unqueued.length === 0) return puts.includes('known') ? 'known' : 'queued';
+    const outcomes = await Promise.all(copies.map((copy) => enqueueCopy(copy, time)));
+    const unqueued = copies.filter((_, index) => outcomes[index] === 'failed');
+    if (unqueued.length === 0) return outcomes.includes('known') ? 'known' : 'queued';
     const kinds = await Promise.all(unqueued.map(mail));
     const isStored = unqueued.length < copies.length || kinds.includes('sent');
     if (!isStored) return kinds.includes('uncertain') ? 'uncertain' : 'failed';

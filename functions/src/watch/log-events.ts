@@ -47,7 +47,7 @@ export function logEvent(event: EventName, details: EventDetails = {}): void {
   levels[event](event, { event, ...details });
 }
 
-/** Error messages quote requests, so only the code or name may be logged. nodemailer has the system's in `originalCode`. */
+/** Error messages quote requests, so only a code or name is logged. nodemailer's `originalCode` is the system's. */
 export function errorCode(cause: unknown): string {
   if (!(cause instanceof Error)) return 'unknown';
   const { originalCode, code = originalCode } = cause as { originalCode?: unknown; code?: unknown };
