@@ -51,7 +51,7 @@ function eventOf(task: MailTask, attempt: number, result: MailResult): EventName
   if (result.kind === 'uncertain')
     return waitedSeconds(task) < daySeconds ? 'delivery_uncertain' : 'delivery_still_uncertain';
   const isAlert = isAlertDue(attempt) || (attempt === 1 && result.isPermanent);
-  return isAlert && delayed === 'delivery_delayed' ? 'delivery_undelivered' : delayed;
+  return isAlert && task.kind === 'request' ? 'delivery_undelivered' : delayed;
 }
 
 /** Sends a task's mail once and logs the result. Never rejects. */

@@ -41,7 +41,7 @@ export const isGivenUp = (waitedSeconds: number) => waitedSeconds >= maxRetrySec
 
 const repeatHours = [2, 2, 4, 8, 16];
 
-/** Returns when to repeat a send with an uncertain result, in milliseconds since 1970: not after `maxRetrySeconds`. */
+/** Returns when to repeat a send with an uncertain result, in milliseconds since 1970, within `maxRetrySeconds`. */
 export function repeatAt(receivedAt: number, repeat: number, now: number): number {
   const wait = (repeatHours[repeat - 1] ?? 24) * hourMs;
   return Math.min(now + wait, receivedAt + maxRetrySeconds * 1000);

@@ -13,10 +13,10 @@ type Dependencies = {
   mailboxes: () => MailboxName[];
 };
 
-/** `queued`, `known` (before): the queue has all copies. `mailed`: not all are queued. `uncertain`: perhaps one is mailed. */
+/** `known`: a copy was queued before. `mailed`: a copy is not queued, but another one is, or was mailed directly. */
 type StoreResult = 'queued' | 'known' | 'mailed' | 'uncertain' | 'failed';
 
-/** Resolves once the request is durable, or cannot be stored. Never rejects. */
+/** Never rejects. Resolves once the request is durable or cannot be stored; `uncertain`: a mail server may have it. */
 export function createStoreRequest({ queue, mailDirectly, mailboxes }: Dependencies) {
   async function enqueueCopy(task: RequestTask, time: Date | undefined): Promise<'new' | 'known' | 'failed'> {
     try {

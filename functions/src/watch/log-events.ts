@@ -47,7 +47,7 @@ export function logEvent(event: EventName, details: EventDetails = {}): void {
   levels[event](event, { event, ...details });
 }
 
-/** Error messages quote requests, so only a code or name is logged. nodemailer's `originalCode` is the system's. */
+/** Messages quote requests, so only codes and names are logged. nodemailer's `originalCode` is the system's code. */
 export function errorCode(cause: unknown): string {
   if (!(cause instanceof Error)) return 'unknown';
   const { originalCode, code = originalCode } = cause as { originalCode?: unknown; code?: unknown };
