@@ -49,13 +49,13 @@ export async function progress(): Promise<Progress> {
       return reading.ok ? [reading.deployment.settings] : [];
     });
     const sites = settings.map(async ({ SITE_ORIGIN: origin, NOINDEX, DEPLOY_ON }) => {
-      const kind = { isPreview: NOINDEX === 'yes', isByHand: DEPLOY_ON !== 'push' };
-      return { origin, ...kind, ...(await siteState(origin, commit)) };
+      const flags = { isPreview: NOINDEX === 'yes', isByHand: DEPLOY_ON !== 'push' };
+      return { origin, ...flags, ...(await siteState(origin, commit)) };
     });
     const minutes = Math.round((Date.now() / 1000 - Number(time)) / 60);
     return { kind: 'published', minutes, sites: await Promise.all(sites) };
   } catch (error) {
-    // The reason is dropped here: the publish panel displays it.
+    // The publish panel, which asks git the same, displays the reason.
     if (!(error instanceof GitError)) throw error;
     return { kind: 'unpublished' };
   }

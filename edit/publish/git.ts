@@ -4,7 +4,7 @@ import { clinicFolder } from '../../shared/clinic/folder.ts';
 type Answer = { ok: boolean; text: string };
 
 /** Git must not prompt on a terminal, and reading the folder must not lock the index. */
-const gitSettings = {
+const quietEnv = {
   GIT_TERMINAL_PROMPT: '0',
   GIT_SSH_COMMAND: 'ssh -o BatchMode=yes',
   GIT_OPTIONAL_LOCKS: '0',
@@ -15,12 +15,12 @@ const timeoutMs = 120_000;
 
 /** Runs git in the clinic's folder; `text` is its output or its error message. Never rejects. */
 export function git(...args: string[]): Promise<Answer> {
-  const env = { ...gitSettings, ...process.env, LC_ALL: 'C' };
+  const env = { ...quietEnv, ...process.env, LC_ALL: 'C' };
   const options = { cwd: clinicFolder(), env, timeout: timeoutMs, maxBuffer: Infinity };
   return new Promise((resolve) => {
     execFile('git', args, options, (error, output, stderr) => {
-      const said = `${stderr}\n${output}`.trim() || error?.message;
-      const failure = error?.killed ? `${said}\ngit: no answer` : said;
+      const message = `${stderr}\n${output}`.trim() || error?.message;
+      const failure = error?.killed ? `${message}\ngit: no answer` : message;
       resolve({ ok: !error, text: (error ? (failure ?? '') : output).trim() });
     });
   });
@@ -30,8 +30,8 @@ export const savedHereMessage = 'Ce ați scris dumneavoastră este păstrat pe a
 
 type Meanings = [stderr: RegExp, meaning: string][];
 
-/** What git's errors mean when the command contacts no server: a local hook can print words that look like a server's error. */
-const ofFolder: Meanings = [
+/** Errors of commands that contact no server; their local hooks may print words of `serverErrors`. */
+const localErrors: Meanings = [
   [
     /^spawn git ENOENT/,
     'Pe acest calculator lipsește programul git: instalați-l de la https://git-scm.com și porniți din nou editarea.',
@@ -54,8 +54,8 @@ const ofFolder: Meanings = [
   ],
 ];
 
-/** Error messages of commands that contact the server; no local hook prints lines that begin like these. */
-const ofServer: Meanings = [
+/** Errors of `fetch` and `push`. The patterns match the line starts of git, which no local hook prints. */
+const serverErrors: Meanings = [
   [
     /^remote: (?:Permission to|Write access|error: GH006)|^fatal: unable to access 'http.*error: 403/m,
     'Nu aveți dreptul să publicați în depozit: vi-l dă cine administrează site-ul.',
@@ -76,11 +76,11 @@ const ofServer: Meanings = [
 
 /** Returns an explanation for editors, and git's own message. */
 export function explainGitError(command: string, stderr: string): string {
-  const meanings = command === 'fetch' || command === 'push' ? ofServer : ofFolder;
+  const meanings = command === 'fetch' || command === 'push' ? serverErrors : localErrors;
   const known = meanings.find(([pattern]) => pattern.test(stderr));
   const unknown =
     'Schimbările nu au fost publicate; ele rămân pe acest calculator. Arătați cui administrează site-ul ce spune git.';
-  // The reason is at the end of a long output.
+  // Git writes the reason at the end of a long output.
   return `${known?.[1] ?? unknown} Git spune: „${stderr.slice(-1000)}”`;
 }
 

@@ -23,10 +23,10 @@ type Publication = {
   stops: Finding[];
 };
 
-/** Empty if everything was published, otherwise what the panel displays or asks. Saved changes are never lost. */
+/** An empty outcome means that everything was published; otherwise the panel displays its properties. */
 export type Outcome = Partial<Publication> & { problem?: string; asksName?: boolean };
 
-/** Files that no page displays but that change together with texts. */
+/** Descriptions of files that no page displays; they are listed only if no text has changed. */
 const fileNames: Record<string, string> = {
   'content/translations.txt': 'Ce ați confirmat',
   'content/examples.txt': 'Ce este așa și la clinică',
@@ -39,7 +39,7 @@ export async function publication(): Promise<Publication> {
   const base = await gitOrThrow('merge-base', 'HEAD', '@{upstream}');
   const before = await spaceAt(base);
   const files = await changedFiles(base);
-  // Read together: a save in between would be in the version, but not in the list.
+  // Read without `await` in between: a save would be in the version, but not in the list.
   const [after, version] = [readContentFolder().space, versionOf(files, base)];
   const inTexts = describeChanges(before, after);
   const changes = inTexts.length > 0 ? inTexts : files.flatMap((file) => fileNames[file] ?? []);
@@ -62,14 +62,14 @@ async function commitAndPush(changes: string[]): Promise<Outcome> {
   return {};
 }
 
-const overtaken = 'Între timp s-a schimbat ce se publică: citiți lista și apăsați din nou.';
+const outdatedListMessage = 'Între timp s-a schimbat ce se publică: citiți lista și apăsați din nou.';
 
 /** `version` is that of the displayed list; `name` is the editor's, who is asked for it once. */
 export function publish(version?: string, name?: string): Promise<Outcome> {
   return runExclusive(async () => {
     const list = await publication();
     if (list.stops.length > 0) return list;
-    if (list.version !== version) return { ...list, problem: overtaken };
+    if (list.version !== version) return { ...list, problem: outdatedListMessage };
     return (await knowsName(name)) ? commitAndPush(list.changes) : { asksName: true };
   });
 }

@@ -1,4 +1,4 @@
-/** Pulls what others have published before a form or the list of changes opens. */
+/** A form and the publish panel pull what others have published before they open. */
 import { setTimeout } from 'node:timers/promises';
 import { copyBrand } from '../../scripts/build/brand-files.ts';
 import { runExclusive } from '../store.ts';
@@ -25,7 +25,7 @@ export async function pullUpstream(oldestMs = 60_000) {
   try {
     await runExclusive(pull);
   } catch (error) {
-    // Publishing will report the problem.
+    // The publish panel displays the same error.
     if (!(error instanceof GitError)) throw error;
   }
 }

@@ -1,4 +1,4 @@
-/** The clinic's folder in git. Everything except the texts and the files they display is others' work. */
+/** Git in the clinic's folder. The edit server commits only texts and the files that they display. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isContentFile, joinSpace } from '../../src/content/source/join-space.ts';
@@ -15,28 +15,29 @@ const deployedBranch = 'main';
 /** `.git` contains one of these while a merge, cherry-pick, revert or rebase is unfinished. */
 const operationFiles = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'rebase-merge', 'rebase-apply'];
 
-const texts = /^content\/(?:(?:.+\/)?[^./][^/]*\.json|(?:translations|examples|listings)\.txt)$/;
-const pictures = /^brand\/(?!fonts)\w+\//;
+const textFile = /^content\/(?:(?:.+\/)?[^./][^/]*\.json|(?:translations|examples|listings)\.txt)$/;
+const brandFile = /^brand\/(?!fonts)\w+\//;
 
-const isThere = (file: string) => existsSync(join(clinicFolder(), file));
+const exists = (file: string) => existsSync(join(clinicFolder(), file));
 
 /** Returns a function that says whether `npm run edit` writes a file. */
 function clinicFiles(): (file: string) => boolean {
-  const addresses = readContentFolder().space.assets.flatMap(({ fields }) =>
+  const urls = readContentFolder().space.assets.flatMap(({ fields }) =>
     Object.values(fields['file'] ?? {}).map((file) => (file as { url: string }).url),
   );
-  const shown = new Set(addresses);
-  return (file) => texts.test(file) || shown.has(`/${file}`) || (pictures.test(file) && !isThere(file));
+  const displayed = new Set(urls);
+  return (file) =>
+    textFile.test(file) || displayed.has(`/${file}`) || (brandFile.test(file) && !exists(file));
 }
 
-/** Returns whether the folder has commits that were once in the branch and have been removed from it. */
+/** Returns whether HEAD has commits that the upstream branch once had and that a forced push has removed. */
 async function isUpstreamRewound(branch: string): Promise<boolean> {
   const { text } = await git('reflog', 'show', '--format=%H', branch);
-  const seen = text.split('\n');
-  // The commit that the oldest line of the reflog replaced.
-  seen.push((await git('rev-parse', `${branch}@{${seen.length}}`)).text);
+  const formerCommits = text.split('\n');
+  // Past the oldest entry of the reflog, `@{n}` is the commit that this entry replaced.
+  formerCommits.push((await git('rev-parse', `${branch}@{${formerCommits.length}}`)).text);
   const ahead = (await gitOrThrow('rev-list', `${branch}..HEAD`)).split('\n');
-  return ahead.some((commit) => commit !== '' && seen.includes(commit));
+  return ahead.some((commit) => commit !== '' && formerCommits.includes(commit));
 }
 
 /** Returns the remote of the deployed branch. Throws a `GitError` if nothing can be published; changes nothing. */
@@ -48,7 +49,7 @@ export async function assertPublishable(): Promise<string> {
       'În folder altcineva are de unit două versiuni și nu a terminat: cine administrează site-ul termină, apoi publicați.',
     );
   }
-  // A detached HEAD is on no branch.
+  // For a detached HEAD `head` is an error message, which matches no branch.
   const { text: head } = await git('symbolic-ref', 'HEAD');
   const format = '--format=%(upstream:remotename) %(upstream:remoteref) %(upstream)';
   const [remote = '', ref = '', upstream = ''] = (await gitOrThrow('for-each-ref', format, head)).split(' ');
@@ -103,7 +104,7 @@ export async function knowsName(name = ''): Promise<boolean> {
 export async function commitFiles(changes: string[]) {
   const files = await changedFiles();
   if (files.length === 0) return;
-  await gitOrThrow('add', '--intent-to-add', '--', ...files.filter(isThere));
+  await gitOrThrow('add', '--intent-to-add', '--', ...files.filter(exists));
   const [first = 'Texte'] = changes;
   const subject = changes.length > 1 ? `Texte: ${changes.length} schimbări` : first.slice(0, 72);
   const messages = ['--message', subject, '--message', changes.join('\n')];
@@ -115,31 +116,31 @@ export async function hasUnpublished(): Promise<boolean> {
   return ahead !== '0' || (await changedFiles()).length > 0;
 }
 
-/** Undoes own unpublished commits; the files do not change. */
+/** Undoes the editor's unpublished commits; the files do not change. */
 async function uncommit(base: string) {
   const files = await gitFileList('diff', '--name-only', '--no-renames', '-z', base, 'HEAD');
   await gitOrThrow('reset', '--quiet', '--soft', base);
   await gitOrThrow('reset', '--quiet', '--', ...files);
 }
 
-async function conflict(): Promise<GitError> {
+async function conflictError(): Promise<GitError> {
   const base = await gitOrThrow('merge-base', 'HEAD', '@{upstream}');
   const names = await gitOrThrow('log', '--format=%an', `${base}..@{upstream}`, '--', 'content');
-  const who = [...new Set(names.split('\n'))].join(', ');
-  const own = readContentFolder().space;
-  const both = describeConflicts(await spaceAt(base), own, await spaceAt('@{upstream}'), who);
+  const authors = [...new Set(names.split('\n'))].join(', ');
+  const ownSpace = readContentFolder().space;
+  const conflicts = describeConflicts(await spaceAt(base), ownSpace, await spaceAt('@{upstream}'), authors);
   await uncommit(base);
   return new GitError(
     [
-      `${who || 'Altcineva'} a publicat între timp în același loc. ${both.map((each) => `${each}.`).join(' ')}`,
+      `${authors || 'Altcineva'} a publicat între timp în același loc. ${conflicts.map((each) => `${each}.`).join(' ')}`,
       `${savedHereMessage}. Apăsați „Anulați ultima schimbare”, sau scrieți la loc ce era, apoi „Publicați”: vine ce s-a publicat, și puteți scrie din nou.`,
     ].join(' '),
   );
 }
 
 /**
- * Merges what git has fetched and returns whether there was anything to merge. After a conflict, or with texts that cannot
- * be read, it restores the former state and throws a `GitError`.
+ * Merges what git has fetched and returns whether there was anything to merge. After a conflict, or with unreadable
+ * texts, restores the former state and throws a `GitError`.
  */
 export async function mergeUpstream(how: '--no-ff' | '--ff-only' = '--no-ff'): Promise<boolean> {
   if ((await gitOrThrow('rev-list', '--count', 'HEAD..@{upstream}')) === '0') return false;
@@ -147,7 +148,7 @@ export async function mergeUpstream(how: '--no-ff' | '--ff-only' = '--no-ff'): P
   const { ok, text } = await git('merge', how, '--no-edit', '--quiet', '@{upstream}');
   if (!ok) {
     await git('merge', '--abort');
-    throw /^CONFLICT/m.test(text) ? await conflict() : new GitError(explainGitError('merge', text));
+    throw /^CONFLICT/m.test(text) ? await conflictError() : new GitError(explainGitError('merge', text));
   }
   const { faults } = readContentFolder();
   if (faults.length === 0) return true;
