@@ -8,25 +8,25 @@ type ControlProps = {
   value: unknown;
   label: string;
   locale: string;
-  pressed: string | undefined;
+  hitText: string | undefined;
   isInvalid: boolean;
   focus: boolean;
   onChange: (value: unknown) => void;
 };
 
-export function Control({ field, value, label, locale, pressed, isInvalid, focus, onChange }: ControlProps) {
+export function Control({ field, value, label, locale, hitText, isInvalid, focus, onChange }: ControlProps) {
   const { kind, options, isRequired } = field;
   const list = (Array.isArray(value) ? value : []) as string[];
   const text = isLink(value) ? value.sys.id : String(value ?? '');
   const state = { 'aria-invalid': isInvalid, 'data-focus': focus || undefined };
 
-  function write({ target: { value: written } }: ChangeEvent<{ value: string }>) {
-    if (written === '') onChange(null);
-    else if (kind === 'lines') onChange(written.split('\n'));
-    else if (kind === 'entry') onChange(linkTo('Entry', written));
-    else onChange(kind === 'number' && /^\d+$/.test(written) ? Number(written) : written);
+  function change({ target: { value: typed } }: ChangeEvent<{ value: string }>) {
+    if (typed === '') onChange(null);
+    else if (kind === 'lines') onChange(typed.split('\n'));
+    else if (kind === 'entry') onChange(linkTo('Entry', typed));
+    else onChange(kind === 'number' && /^\d+$/.test(typed) ? Number(typed) : typed);
   }
-  const common = { ...state, 'aria-label': label, onChange: write };
+  const common = { ...state, 'aria-label': label, onChange: change };
 
   function checkbox(name: string, isChecked: boolean, onCheck: (isChecked: boolean) => void) {
     return (
@@ -53,7 +53,7 @@ export function Control({ field, value, label, locale, pressed, isInvalid, focus
           label={label}
           language={locale.slice(0, 2)}
           html={text}
-          pressed={focus ? pressed : ''}
+          hitText={focus ? hitText : ''}
           onChange={onChange}
         />
       );

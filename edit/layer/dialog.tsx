@@ -22,7 +22,7 @@ export function Dialog({ title, mayClose, onClose, children }: DialogProps) {
       onCancel={(event) => {
         if (mayClose?.() === false) event.preventDefault();
       }}
-      // Browsers fire `onCancel` only for the first Escape and close at the second.
+      // Browsers fire `cancel` only for the first Escape; the second closes the dialog without the event.
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.preventDefault();
@@ -41,7 +41,7 @@ export function Dialog({ title, mayClose, onClose, children }: DialogProps) {
   );
 }
 
-/** A new entry without values may be discarded. */
+/** A new entry without values is discarded without a question. */
 const isUnwritten = (change: Change) => change.kind === 'add' && Object.keys(change.fields).length === 0;
 
 export const mayLeave = (changes: Change[]) =>
@@ -58,7 +58,7 @@ type SaveDialogProps = Omit<DialogProps, 'mayClose' | 'children'> & {
   children: (problems: Finding[]) => ReactNode;
 };
 
-/** Saves all of its changes or none. */
+/** A dialog that saves all of `changes` or none. */
 export function SaveDialog({ changes, version, onSaved, isBeside, children, ...rest }: SaveDialogProps) {
   const [problems, setProblems] = useState<Finding[]>([]);
   const [isSaving, setSaving] = useState(false);
@@ -70,9 +70,9 @@ export function SaveDialog({ changes, version, onSaved, isBeside, children, ...r
   const isUnsaved = !saved && !changes.every(isUnwritten);
   useEffect(() => {
     if (!isUnsaved) return undefined;
-    const ask = (event: Event) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    const preventUnload = (event: Event) => event.preventDefault();
+    window.addEventListener('beforeunload', preventUnload);
+    return () => window.removeEventListener('beforeunload', preventUnload);
   }, [isUnsaved]);
   useEffect(() => {
     if (saved) onSaved(saved);
@@ -90,8 +90,8 @@ export function SaveDialog({ changes, version, onSaved, isBeside, children, ...r
     setSaving(false);
     setProblems(found);
     const counts = describeCounts(waiting);
-    const waits = counts && ` De acum așteaptă, la „Toate textele”: ${counts}.`;
-    if (found.length === 0) setSaved(`Salvat. Încă nu este publicat.${waits}`);
+    const waitingNote = counts && ` De acum așteaptă, la „Toate textele”: ${counts}.`;
+    if (found.length === 0) setSaved(`Salvat. Încă nu este publicat.${waitingNote}`);
   }
   const elsewhere = problems.filter((problem) => !isBeside?.(problem));
   return (

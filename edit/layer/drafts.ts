@@ -6,12 +6,13 @@ import type { List } from '../lists.ts';
 export type Drafts = Record<string, Change>;
 export type SetDraft = (key: string, change: Change) => void;
 
-/** Subject of the panel: the entry `entry`, the only entry of `type`, or a new entry (`addTo`). `fields` come first. */
+/** What the panel edits: the entry `entry`, the only entry of `type`, or a new entry of the list `addTo`. */
 export type Target = {
   title?: string;
   entry?: string;
   type?: string;
   field?: string;
+  /** These fields come first in the form. */
   fields?: string[];
   locale?: string;
   /** The clicked text within a long one. */
@@ -28,7 +29,7 @@ export function valuesIn(draft: Change | undefined): Values {
 /** Combines the values of a new entry into one change; its files are changes of their own. */
 export function changesOf(drafts: Drafts, addTo: List | undefined): Change[] {
   const written = Object.values(drafts).filter((draft) => draft.kind !== 'rows' || draft.text !== '');
-  // Pasted rows come last, since an order made beside them does not contain them.
+  // Pasted rows come last, since an unsaved order of the same list lacks them and would remove them.
   const all = written.toSorted((a, b) => Number(a.kind === 'rows') - Number(b.kind === 'rows'));
   if (!addTo) return all;
   const values = all.flatMap((draft) => (draft.kind === 'set' ? [[draft.field, draft.values]] : []));

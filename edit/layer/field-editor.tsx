@@ -17,7 +17,7 @@ type FieldEditorProps = {
   onConfirm: (finding: Finding) => void;
   isFirst: boolean;
   focusLocale: string | undefined;
-  pressed: string | undefined;
+  hitText: string | undefined;
   children: ReactNode;
 };
 
@@ -30,7 +30,7 @@ export function FieldEditor({
   onConfirm,
   isFirst,
   focusLocale,
-  pressed,
+  hitText,
   children,
 }: FieldEditorProps) {
   const helpId = useId();
@@ -69,7 +69,7 @@ export function FieldEditor({
               value={value}
               label={language ?? name}
               locale={locale}
-              pressed={pressed}
+              hitText={hitText}
               isInvalid={problem !== undefined}
               focus={isFirst && (isSingle || locale === focusLocale)}
               onChange={(next) =>

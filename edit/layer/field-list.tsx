@@ -13,13 +13,13 @@ type FieldListProps = {
   onClose: () => void;
 };
 
-/** Lists the fields that wait, and every field of the site, including those that no page displays. */
+/** Lists the fields with findings that do not stop a save, and all fields, also those that no page displays. */
 export function FieldList({ waiting, onOpen, onConfirmed, onClose }: FieldListProps) {
   const [parts, setParts] = useState<ListedField[]>([]);
   const [query, setQuery] = useState('');
   useEffect(() => void post<ListedField[]>('/parts').then(setParts), []);
 
-  /** Confirms all fields of a list after it has been displayed. */
+  /** Confirms all fields of a list. The button follows the list, so that the editor has read them. */
   async function confirmAll(list: ListedField[], button: Element) {
     button.closest('details')?.querySelector('summary')?.focus();
     const changes = list.flatMap(({ finding }) => (finding ? [confirmationOf(finding)] : []));
@@ -44,7 +44,7 @@ export function FieldList({ waiting, onOpen, onConfirmed, onClose }: FieldListPr
         <ul className="edit-list">
           {list.map((each) => {
             const { entry, field, locale, name, text, finding } = each;
-            const confirms = finding?.waits && waitingWords[finding.waits].confirm;
+            const confirmLabel = finding?.waits && waitingWords[finding.waits].confirm;
             return (
               <li key={`${entry} ${field} ${locale} ${finding?.message}`}>
                 <button
@@ -55,16 +55,16 @@ export function FieldList({ waiting, onOpen, onConfirmed, onClose }: FieldListPr
                   }}
                 >
                   {name}
-                  {finding && !confirms && <small>{finding.message}</small>}
+                  {finding && !confirmLabel && <small>{finding.message}</small>}
                   {text && <small>{text}</small>}
                 </button>
-                {confirms && (
+                {confirmLabel && (
                   <button
                     type="button"
-                    aria-label={`${confirms}: ${name}`}
+                    aria-label={`${confirmLabel}: ${name}`}
                     onClick={({ currentTarget }) => void confirm(finding, currentTarget)}
                   >
-                    {confirms}
+                    {confirmLabel}
                   </button>
                 )}
               </li>

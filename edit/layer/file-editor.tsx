@@ -24,15 +24,15 @@ function toUpload(file: File): Promise<Upload> {
   });
 }
 
-/** Chooses a picture or film, also by drag and drop, and edits its description in each language. */
+/** Displays a picture's or film's file input, also for drag and drop, and a description in each language. */
 export function FileEditor({ entry, field, draft, setDraft, focus }: FileEditorProps) {
   const { id, kind, file, isRequired, locales } = field;
   const { upload, description = {} } = draft?.kind === 'file' ? draft : {};
   const isRemoved = draft?.kind === 'set';
-  const [what, one, the] =
+  const [indefinite, pronoun, definite] =
     kind === 'film' ? ['un film MP4', 'unul', 'filmul'] : ['o imagine', 'una', 'imaginea'];
 
-  async function take(chosen: File | undefined) {
+  async function setFile(chosen: File | undefined) {
     if (!chosen) return;
     // The old description does not describe the new picture.
     const empty = Object.fromEntries((file?.locales ?? []).map((locale) => [locale, '']));
@@ -40,7 +40,7 @@ export function FileEditor({ entry, field, draft, setDraft, focus }: FileEditorP
   }
   function drop(event: DragEvent) {
     event.preventDefault();
-    void take(event.dataTransfer.files[0]);
+    void setFile(event.dataTransfer.files[0]);
   }
   function remove() {
     const values = Object.fromEntries(locales.map((locale) => [locale, null]));
@@ -51,17 +51,17 @@ export function FileEditor({ entry, field, draft, setDraft, focus }: FileEditorP
       <label className="edit-drop" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
         <b>{upload?.name ?? ((!isRemoved && file?.name) || 'Nimic încă')}</b>
         <br />
-        Trageți aici {what} sau alegeți {one}:
+        Trageți aici {indefinite} sau alegeți {pronoun}:
         <input
           type="file"
           data-focus={focus || undefined}
           accept={kind === 'film' ? 'video/mp4' : 'image/*'}
-          onChange={({ target }) => void take(target.files?.[0])}
+          onChange={({ target }) => void setFile(target.files?.[0])}
         />
       </label>
       {!isRequired && file?.name && !upload && !isRemoved && (
         <button type="button" onClick={remove}>
-          Scoateți {the}
+          Scoateți {definite}
         </button>
       )}
       {(isRemoved ? [] : (file?.locales ?? [])).map((locale) => (

@@ -13,14 +13,15 @@ export const isAt = (problem: Finding, { id, locales }: FormField, locale: strin
   (problem.locale === locale || locales.length === 1) &&
   (problem.entry === form.entry || form.entry === '');
 
-/** Returns the requested fields and the others. */
-function inOrder({ fields }: OpenedForm, { field: askedId, fields: wanted }: Target) {
-  const asked = fields.find(({ id }) => id === askedId);
+/** Returns the fields that the target names, which come first, and the rest. */
+function splitFields({ fields }: OpenedForm, { field: targetId, fields: targetIds }: Target) {
+  const targetField = fields.find(({ id }) => id === targetId);
   // The fields of a part belong together, and so do both prices of a range, which a page displays as one text.
-  const isBeside = ({ part, kind }: FormField) =>
-    part === asked?.part && (part !== undefined || (kind === 'number' && asked?.kind === 'number'));
+  const isRelated = ({ part, kind }: FormField) =>
+    part === targetField?.part &&
+    (part !== undefined || (kind === 'number' && targetField?.kind === 'number'));
   const isFirst = (field: FormField) =>
-    wanted?.includes(field.id) ?? (!askedId || field === asked || isBeside(field));
+    targetIds?.includes(field.id) ?? (!targetId || field === targetField || isRelated(field));
   return { first: fields.filter(isFirst), rest: fields.filter((field) => !isFirst(field)) };
 }
 
@@ -36,7 +37,7 @@ type FormFieldsProps = {
 
 export function FormFields({ form, target, problems, onConfirm, ...drafting }: FormFieldsProps) {
   const { drafts, setDraft } = drafting;
-  const { first, rest } = inOrder(form, target);
+  const { first, rest } = splitFields(form, target);
   const waiting = rest.filter((field) => field.waiting.length > 0).length;
   const lists = rest.filter(({ kind }) => kind === 'entries').map(({ name }) => `„${name}”`);
   const listField = (list: FormList) => <ListField key={keyOf(list.list)} list={list} {...drafting} />;
@@ -54,7 +55,7 @@ export function FormFields({ form, target, problems, onConfirm, ...drafting }: F
       onConfirm={onConfirm}
       isFirst={field.id === (target.field ?? first[0]?.id)}
       focusLocale={target.locale ?? field.locales[0]}
-      pressed={target.text}
+      hitText={target.text}
     >
       {field.lists.map((each) => (
         <Fragment key={keyOf(each.list)}>

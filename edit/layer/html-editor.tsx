@@ -8,8 +8,8 @@ type HtmlEditorProps = {
   label: string;
   language: string;
   html: string;
-  /** A text of the page before which the caret is set. */
-  pressed: string | undefined;
+  /** The text that the editor has clicked on the page, before which the caret is set. */
+  hitText: string | undefined;
   onChange: (html: string | null) => void;
   'aria-invalid': boolean;
   'data-focus': true | undefined;
@@ -25,17 +25,17 @@ const commands: [name: string, command: string, value?: string][] = [
   ['Citat', 'formatBlock', 'blockquote'],
 ];
 
-/** Removes no-break spaces and word joiners, which typesetting has added to the page. */
-const asTyped = (text: string) =>
+/** Reduces a text to letters and digits, since the page's typesetting adds no-break spaces and word joiners. */
+const comparable = (text: string) =>
   fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-function showPressed(box: HTMLElement, pressed: string) {
-  const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+function showHitText(editor: HTMLElement, hitText: string) {
+  const walker = document.createTreeWalker(editor, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const text = walker.currentNode as Text;
-    if (!asTyped(text.data) || !asTyped(pressed).startsWith(asTyped(text.data))) continue;
+    if (!comparable(text.data) || !comparable(hitText).startsWith(comparable(text.data))) continue;
     text.parentElement?.scrollIntoView({ block: 'center' });
     document.getSelection()?.collapse(text, 0);
     return;
@@ -45,24 +45,24 @@ function showPressed(box: HTMLElement, pressed: string) {
 /** Prevents a click on a button from moving the focus out of the text. */
 const keepCaret = (event: MouseEvent) => event.preventDefault();
 
-export function HtmlEditor({ label, language, html, pressed, onChange, ...state }: HtmlEditorProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const first = useRef(html);
+export function HtmlEditor({ label, language, html, hitText, onChange, ...state }: HtmlEditorProps) {
+  const editor = useRef<HTMLDivElement>(null);
+  const initial = useRef(html);
   const [lost, setLost] = useState('');
   useEffect(() => {
     document.execCommand('defaultParagraphSeparator', false, 'p');
-    if (box.current) box.current.innerHTML = trustedHtml(first.current || '<p><br></p>') as string;
+    if (editor.current) editor.current.innerHTML = trustedHtml(initial.current || '<p><br></p>') as string;
   }, []);
   useEffect(() => {
     // Waits until the dialog has set its own focus.
     const frame = requestAnimationFrame(() => {
-      if (box.current && pressed) showPressed(box.current, pressed);
+      if (editor.current && hitText) showHitText(editor.current, hitText);
     });
     return () => cancelAnimationFrame(frame);
-  }, [pressed]);
+  }, [hitText]);
 
   function run(command: string, value?: string) {
-    box.current?.focus();
+    editor.current?.focus();
     document.execCommand(command, false, value);
   }
   /** Inserts only tags that a page displays, so that the save removes nothing. */
@@ -95,7 +95,7 @@ export function HtmlEditor({ label, language, html, pressed, onChange, ...state 
       </div>
       <div
         {...state}
-        ref={box}
+        ref={editor}
         className="edit-html"
         role="textbox"
         aria-multiline

@@ -16,10 +16,10 @@ type ListEditorProps = {
   children: ReactNode;
 };
 
-/** Moves the focus to the next row, since removing a focused row loses the focus. */
+/** Moves the focus to the next or previous row, since removing the focused row would lose the focus. */
 function focusBeside(row: Element | null) {
-  const beside = row?.nextElementSibling ?? row?.previousElementSibling;
-  beside?.querySelector<HTMLElement>('button:last-child')?.focus();
+  const adjacent = row?.nextElementSibling ?? row?.previousElementSibling;
+  adjacent?.querySelector<HTMLElement>('button:last-child')?.focus();
 }
 
 export function ListEditor(props: ListEditorProps) {

@@ -4,12 +4,12 @@ export const layerId = 'edit-layer';
 
 const isOfLayer = (node: Node) => document.getElementById(layerId)?.contains(node) ?? false;
 
-/** Returns the text nodes of an element that are not empty, in document order. */
+/** Returns an element's text nodes with letters or digits in document order, except those of scripts and styles. */
 export function textsIn(root: Element): Text[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) => {
     const isCode = node.parentElement?.closest('script, style, noscript, template');
-    const says = /[\p{L}\p{N}]/u.test(node.nodeValue ?? '');
-    return says && !isCode && !isOfLayer(node) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT;
+    const hasWords = /[\p{L}\p{N}]/u.test(node.nodeValue ?? '');
+    return hasWords && !isCode && !isOfLayer(node) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT;
   });
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
@@ -22,27 +22,23 @@ const attributeNumbers = (element: Element | null) =>
 /**
  * Returns the numbers of a text's fields. A text without a mark (the second sentence of a heading, a currency) belongs
  * to the field of the marked text before it. The search ends at the enclosing block, except for numbers and initials:
- * these cannot contain a mark, so it continues above the block.
+ * these cannot contain a mark, so their search continues above the block.
  */
 export function numbersOf(text: Text): number[] {
   const textNumbers = numbersIn(text.data);
   if (textNumbers.length > 0) return textNumbers;
-  const isNumberOrInitials = !/\p{L}{2}/u.test(text.data);
-  const continuesAbove = (element: Element) =>
-    isNumberOrInitials || /^(?:inline|contents)/.test(getComputedStyle(element).display);
-  for (
-    let around = text.parentElement;
-    around;
-    around = continuesAbove(around) ? around.parentElement : null
-  ) {
-    const texts = textsIn(around).map((each) => ({ each, found: numbersIn(each.data) }));
-    const marked = texts.filter(({ found }) => found.length > 0);
+  const isNumberOrInitial = !/\p{L}{2}/u.test(text.data);
+  const continues = (element: Element) =>
+    isNumberOrInitial || /^(?:inline|contents)/.test(getComputedStyle(element).display);
+  for (let outer = text.parentElement; outer; outer = continues(outer) ? outer.parentElement : null) {
+    const numbers = textsIn(outer).map((each) => ({ each, markNumbers: numbersIn(each.data) }));
+    const marked = numbers.filter(({ markNumbers }) => markNumbers.length > 0);
     const isBefore = ({ each }: { each: Text }) =>
       (each.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
     const nearest = marked.findLast(isBefore) ?? marked[0];
-    if (nearest) return nearest.found.slice(-1);
-    const named = attributeNumbers(around);
-    if (named.length > 0) return named;
+    if (nearest) return nearest.markNumbers.slice(-1);
+    const attributeMarks = attributeNumbers(outer);
+    if (attributeMarks.length > 0) return attributeMarks;
   }
   return [];
 }
@@ -70,9 +66,9 @@ export function hitTest(target: Element, x: number, y: number): Hit {
   if (text) {
     return { element: text.parentElement ?? target, numbers: numbersOf(text), text: withoutMarks(text.data) };
   }
-  // Pictures may overlap.
+  // Several pictures may overlap at the point.
   const pictures = document.elementsFromPoint(x, y).filter((each) => each.matches('img, video'));
-  const named = [target.closest('[data-edit]'), target.querySelector('[data-edit]'), ...pictures];
-  const numbers = [...new Set(named.flatMap(attributeNumbers))];
+  const candidates = [target.closest('[data-edit]'), target.querySelector('[data-edit]'), ...pictures];
+  const numbers = [...new Set(candidates.flatMap(attributeNumbers))];
   return { element: target, numbers, text: '' };
 }

@@ -5,22 +5,22 @@ import { post } from './post.ts';
 
 type PasteFieldProps = { list: List; columns: string; text: string; onChange: (text: string) => void };
 
-const none: Sheet = { rows: [], others: [] };
+const emptySheet: Sheet = { rows: [], others: [] };
 
 const inWords = (numbers: (number | null)[]) => numbers.filter((each) => each !== null).join(' – ');
 
 /** Previews the changes of pasted rows. */
 export function PasteField({ list, columns, text, onChange }: PasteFieldProps) {
-  const [{ rows, others }, setSheet] = useState(none);
+  const [{ rows, others }, setSheet] = useState(emptySheet);
 
   const priced = rows.filter(({ numbers }) => numbers.some((each) => each !== null));
 
   useEffect(() => {
-    let isLate = false;
-    const read = text === '' ? Promise.resolve(none) : post<Sheet>('/sheet', { list, text });
-    void read.then((found) => isLate || setSheet(found));
+    let isOutdated = false;
+    const read = text === '' ? Promise.resolve(emptySheet) : post<Sheet>('/sheet', { list, text });
+    void read.then((sheet) => isOutdated || setSheet(sheet));
     return () => {
-      isLate = true;
+      isOutdated = true;
     };
   }, [list, text]);
 

@@ -6,12 +6,12 @@ import { PublishPanel } from './publish-panel.tsx';
 
 const askAgainMs = 10_000;
 
-/** In minutes; tests and a deploy take less. */
+/** Minutes after which something has failed, since the tests and a deploy take less. */
 const longMinutes = 90;
 
 type Site = Extract<Progress, { kind: 'published' }>['sites'][number];
 
-/** Also used if no deployment is known. */
+/** The bar's message for a deploy by hand, and if no site is known. */
 export const byHand = 'Ce ați publicat îl duce la vizitatori cine administrează site-ul.';
 
 function siteInWords({ origin, isPreview, isByHand, answers, since }: Site, minutes: number): string {
@@ -38,11 +38,11 @@ const isOnTheWay = (progress: Progress | undefined) =>
 
 export function useProgress() {
   const [progress, setProgress] = useState<Progress>();
-  // If the server does not respond, the bar displays another message.
+  // Without a response the progress is unknown, and the bar displays its next message.
   const ask = useCallback(async () => {
-    const found = await post<Progress>('/progress').catch(() => undefined);
-    if (found) setProgress(found);
-    return describeProgress(found);
+    const received = await post<Progress>('/progress').catch(() => undefined);
+    if (received) setProgress(received);
+    return describeProgress(received);
   }, []);
   useEffect(() => void ask(), [ask]);
   useEffect(() => {

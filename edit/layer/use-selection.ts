@@ -6,7 +6,7 @@ import { post } from './post.ts';
 
 type Selection = { element: Element; text: string; names: MarkedField[] };
 
-/** A click on these elements also opens an answer or a menu. */
+/** The first click on these elements is not prevented, so that it opens their answer or menu. */
 const disclosures = 'summary, [aria-expanded]';
 
 /** The first click on a text selects it, the second opens its field. */
@@ -16,40 +16,40 @@ export function useSelection(
   onSelect: (names: MarkedField[]) => void,
 ) {
   const [selection, setSelection] = useState<Selection>();
-  const last = useRef<{ element: Element; names: Promise<MarkedField[]> }>(undefined);
-  const press = useEffectEvent(async (event: MouseEvent) => {
-    const { target: pointed, clientX, clientY } = event;
-    if (!(pointed instanceof Element) || pointed.closest(`#${layerId}`)) return;
+  const lastClick = useRef<{ element: Element; names: Promise<MarkedField[]> }>(undefined);
+  const handleClick = useEffectEvent(async (event: MouseEvent) => {
+    const { target: clicked, clientX, clientY } = event;
+    if (!(clicked instanceof Element) || clicked.closest(`#${layerId}`)) return;
     if (hasModifier(event)) return;
-    const { element, ...found } = hitTest(pointed, clientX, clientY);
-    if (element === last.current?.element || !pointed.closest(disclosures)) {
+    const { element, ...hit } = hitTest(clicked, clientX, clientY);
+    if (element === lastClick.current?.element || !clicked.closest(disclosures)) {
       event.preventDefault();
       event.stopPropagation();
     }
-    if (element === last.current?.element) {
-      const [first] = await last.current.names;
-      if (first) open(first, found.text);
+    if (element === lastClick.current?.element) {
+      const [first] = await lastClick.current.names;
+      if (first) open(first, hit.text);
       return;
     }
-    const names = post<MarkedField[]>('/names', found);
-    last.current = { element, names };
-    setSelection({ element, text: found.text, names: [] });
-    const known = await names;
+    const names = post<MarkedField[]>('/names', hit);
+    lastClick.current = { element, names };
+    setSelection({ element, text: hit.text, names: [] });
+    const fields = await names;
     // The editor may have clicked another element meanwhile.
-    if (last.current.element !== element) return;
-    setSelection({ element, text: found.text, names: known });
-    onSelect(known);
+    if (lastClick.current.element !== element) return;
+    setSelection({ element, text: hit.text, names: fields });
+    onSelect(fields);
   });
   useEffect(() => {
     if (!isEditing) return undefined;
-    const listener = (event: MouseEvent) => void press(event);
+    const listener = (event: MouseEvent) => void handleClick(event);
     document.addEventListener('click', listener, { capture: true });
     return () => document.removeEventListener('click', listener, { capture: true });
   }, [isEditing]);
 
   function clear() {
     setSelection(undefined);
-    last.current = undefined;
+    lastClick.current = undefined;
   }
   return { selection, clear };
 }
