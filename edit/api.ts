@@ -22,7 +22,7 @@ export type NamedField = FieldPlace & { name: string };
 /** A field whose mark is on the page. */
 export type MarkedField = NamedField & { number: number };
 
-/** `text` is the help text, or the beginning of a waiting field's value. `type` is the content type's name. */
+/** `text` is the help text or, with a `finding`, the beginning of the value. `type` is the content type's name. */
 export type ListedField = NamedField & { text: string; type?: string; finding?: Finding };
 
 /** `version` identifies the content that the form displays. */
@@ -43,10 +43,10 @@ function namedField(space: Space, entry: Entry, field: string, locale = ''): Nam
   return { entry: entry.sys.id, field, locale, name: nameOf(entry, field, space, locale) };
 }
 
-/** A number cannot contain a mark: the nearest text's mark identifies the entry, and the number's value the field. */
+/** A displayed number has no mark: the mark of the text beside it identifies the entry, its value the field. */
 function numberField(text: string, { fields }: Entry): string | undefined {
-  const [number, ...more] = text.match(/\d+/g) ?? [];
-  if (!number || more.length > 0 || /\p{L}/u.test(text)) return undefined;
+  const [number, ...otherNumbers] = text.match(/\d+/g) ?? [];
+  if (!number || otherNumbers.length > 0 || /\p{L}/u.test(text)) return undefined;
   return Object.keys(fields).find((id) => Object.values(fields[id] ?? {}).includes(Number(number)));
 }
 
@@ -60,14 +60,14 @@ function markedField(number: number, space: Space, text = ''): MarkedField[] {
   return [{ number, ...namedField(space, entry, id, locale) }];
 }
 
-/** Returns groups, services and their fields; `text` is the help text, which the search includes. */
+/** Returns services and the only entries of their types, with their fields; the search includes the help text. */
 function rootFields(space: Space): ListedField[] {
   return space.entries.filter(isRoot).flatMap((entry) => {
     const fields = Object.entries(contentTypeOf(entry.sys.contentType.sys.id)?.fields ?? {});
-    const listed = fields.filter(([id]) => !isHidden(id));
+    const visible = fields.filter(([id]) => !isHidden(id));
     return [
       { ...namedField(space, entry, ''), text: '' },
-      ...listed.map(([id, field]) => ({ ...namedField(space, entry, id), text: field.help })),
+      ...visible.map(([id, field]) => ({ ...namedField(space, entry, id), text: field.help })),
     ];
   });
 }

@@ -7,7 +7,7 @@ import { addToList, orderList, pasteRows } from './list-changes.ts';
 import type { List } from './lists.ts';
 import type { Upload } from './upload.ts';
 
-/** An empty `entry` refers to the entry that the previous change adds. */
+/** An empty `entry` refers to the entry that the last `add` before the change has added. */
 export type Change =
   | { kind: 'set'; entry: string; field: string; values: Values }
   | { kind: 'add'; list: List; fields: Record<string, Values> }
@@ -15,12 +15,12 @@ export type Change =
   | { kind: 'rows'; list: List; text: string }
   | { kind: 'file'; entry: string; field: string; upload?: Upload | undefined; description: Values }
   /**
-   * Confirms that the languages of `entry.field` agree (`confirm`), that its value is the same in all and is copied to them
-   * (`same`), or that it is true of the clinic (`own`). `name` may also be an entry or a content type.
+   * `confirm`: the translations of `name` (`entry.field`) match. `same`: the value is the same in every language and is
+   * copied. `own`: an example text is true of the clinic; then `name` may also be an entry or a content type.
    */
   | { kind: 'confirm' | 'same' | 'own'; name: string };
 
-/** `added` is the id of an entry, `agree` are names of texts whose languages agree. */
+/** `added` is the id of a new entry; `agree` has the name (`entry.field`) of each text whose translations match. */
 type Applied = { added?: string; agree?: string[] };
 
 async function applyChange(space: Space, change: Change, store: StoreUpload): Promise<Applied> {
@@ -47,7 +47,7 @@ async function applyChange(space: Space, change: Change, store: StoreUpload): Pr
   return {};
 }
 
-function ofAdded(change: Change, added: string): Change {
+function withAddedEntry(change: Change, added: string): Change {
   if ('entry' in change && change.entry === '') return { ...change, entry: added };
   if ('list' in change && change.list.entry === '') {
     return { ...change, list: { ...change.list, entry: added } };
@@ -62,19 +62,19 @@ function unusedIn(space: Space): Set<string> {
   return new Set([...findOrphans({ space }).map(({ place }) => place.entry), ...files]);
 }
 
-/** Modifies `space` and removes what no page links to any more. Returns the names of texts whose languages agree. */
+/** Modifies `space` and removes entries and files that lose their last link. Returns `agree` of all changes. */
 export async function applyChanges(space: Space, changes: Change[], store: StoreUpload): Promise<string[]> {
-  const before = unusedIn(space);
-  const agreed: string[] = [];
-  let last = '';
+  const unusedBefore = unusedIn(space);
+  const allAgree: string[] = [];
+  let lastId = '';
   for (const change of changes) {
-    const { added = last, agree = [] } = await applyChange(space, ofAdded(change, last), store);
-    last = added;
-    agreed.push(...agree);
+    const { added = lastId, agree = [] } = await applyChange(space, withAddedEntry(change, lastId), store);
+    lastId = added;
+    allAgree.push(...agree);
   }
-  const after = unusedIn(space);
-  const remains = ({ sys }: { sys: { id: string } }) => before.has(sys.id) || !after.has(sys.id);
-  space.entries = space.entries.filter(remains);
-  space.assets = space.assets.filter(remains);
-  return agreed;
+  const unusedAfter = unusedIn(space);
+  const isKept = ({ sys }: { sys: { id: string } }) => unusedBefore.has(sys.id) || !unusedAfter.has(sys.id);
+  space.entries = space.entries.filter(isKept);
+  space.assets = space.assets.filter(isKept);
+  return allAgree;
 }

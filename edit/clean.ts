@@ -3,7 +3,7 @@ import type { Field } from '../src/model/define/model-field.ts';
 import { removePasteArtifacts } from '../src/model/define/paste-artifacts.ts';
 import { withoutMarks } from './marks.ts';
 
-/** `lost` are the tags that a page does not display. */
+/** `lost` are the tags that were removed, since pages do not allow them. */
 export type Pasted = { html: string; lost: string[] };
 
 const withSecureLinks = (html: string) => html.replaceAll('href="http://', 'href="https://');
@@ -15,7 +15,7 @@ export function pastedHtml(copied: string): Pasted {
   return { html: removePasteArtifacts(sanitizeHtml(html), true), lost };
 }
 
-/** Cleans HTML as a page displays it. A text that would lose something is unchanged, so that the check stops the save. */
+/** Returns the HTML that a page displays, or HTML with forbidden tags unchanged, so that a check stops the save. */
 function cleanHtml(written: string): string {
   const html = withSecureLinks(written);
   const { lost, unclosed } = lostMarkup(html);
@@ -24,18 +24,19 @@ function cleanHtml(written: string): string {
     : removePasteArtifacts(sanitizeHtml(html), true);
 }
 
-const commas: Record<string, string> = { ş: 'ș', Ş: 'Ș', ţ: 'ț', Ţ: 'Ț' };
+const commaLetters: Record<string, string> = { ş: 'ș', Ş: 'Ș', ţ: 'ț', Ţ: 'Ț' };
 
 /** Replaces cedillas, which old keyboards write, and removes marks, which text copied from the edited page contains. */
 export function withPlainLetters<T>(value: T): T {
   const text = withoutMarks(JSON.stringify(value));
-  return JSON.parse(text.replace(/[şŞţŢ]/g, (letter) => commas[letter] ?? letter)) as T;
+  return JSON.parse(text.replace(/[şŞţŢ]/g, (letter) => commaLetters[letter] ?? letter)) as T;
 }
 
+const timeSpan = /^\s*(\d\d?)(?:[:.](\d\d))?\s*[-–]\s*(\d\d?)(?:[:.](\d\d))?\s*$/;
+
 /** Turns `9-18` and `9.00 – 18.00` into `09:00-18:00`; other text is unchanged. */
-function hours(value: unknown): unknown {
-  const [, from = '', fromMinute = '00', to = '', toMinute = '00'] =
-    /^\s*(\d\d?)(?:[:.](\d\d))?\s*[-–]\s*(\d\d?)(?:[:.](\d\d))?\s*$/.exec(String(value)) ?? [];
+function normalizedSpan(value: unknown): unknown {
+  const [, from = '', fromMinute = '00', to = '', toMinute = '00'] = timeSpan.exec(String(value)) ?? [];
   return from ? `${from.padStart(2, '0')}:${fromMinute}-${to.padStart(2, '0')}:${toMinute}` : value;
 }
 
@@ -43,7 +44,7 @@ function hours(value: unknown): unknown {
 export function clean(value: unknown, field: Field | undefined): unknown {
   if (typeof value === 'string') return field?.isHtml ? cleanHtml(value) : removePasteArtifacts(value, false);
   if (field?.storage.widget !== 'listInput' || !Array.isArray(value)) return value;
-  return value.filter((line) => String(line).trim() !== '').map(hours);
+  return value.filter((line) => String(line).trim() !== '').map(normalizedSpan);
 }
 
 export const isWritten = (value: unknown) => String(value ?? '') !== '';

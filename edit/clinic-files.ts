@@ -22,7 +22,7 @@ export function versionOf(files: string[], base = ''): string {
   return hash.digest('hex');
 }
 
-/** Returns a hash of the content files. Hidden files are excluded, since programs and a save create them. */
+/** Returns a hash of the content files. Hidden files are excluded: a save and other programs create some. */
 export function textsVersion(): string {
   const texts = filesIn(pathOf('content')).filter((file) => !/(?:^|\/)\./.test(file));
   return versionOf(texts.map((file) => `content/${file}`));

@@ -24,27 +24,26 @@ const linkedIn = (value: unknown) =>
     .map(({ sys }) => sys.id);
 
 function listChange([from, to]: [unknown, unknown], before: Space, after: Space): string {
-  const [was, is] = [linkedIn(from), linkedIn(to)];
-  const added = is.filter((id) => !was.includes(id)).map((id) => `adăugat ${titleIn(id, after)}`);
-  const removed = was.filter((id) => !is.includes(id)).map((id) => `scos ${titleIn(id, before)}`);
+  const [oldIds, newIds] = [linkedIn(from), linkedIn(to)];
+  const added = newIds.filter((id) => !oldIds.includes(id)).map((id) => `adăugat ${titleIn(id, after)}`);
+  const removed = oldIds.filter((id) => !newIds.includes(id)).map((id) => `scos ${titleIn(id, before)}`);
   return [...added, ...removed].join('; ') || 'altă ordine';
 }
 
-/** Removes the words that both texts begin or end with. */
+/** Removes the words with which both texts begin, and those with which both end. */
 function changedWords(from: string, to: string): [string, string] {
-  const [was, is] = [from.split(' '), to.split(' ')];
-  while (was.length > 0 && was[0] === is[0]) {
-    was.shift();
-    is.shift();
+  const [oldWords, newWords] = [from.split(' '), to.split(' ')];
+  while (oldWords.length > 0 && oldWords[0] === newWords[0]) {
+    oldWords.shift();
+    newWords.shift();
   }
-  while (was.length > 0 && was.at(-1) === is.at(-1)) {
-    was.pop();
-    is.pop();
+  while (oldWords.length > 0 && oldWords.at(-1) === newWords.at(-1)) {
+    oldWords.pop();
+    newWords.pop();
   }
-  return [was.join(' '), is.join(' ')];
+  return [oldWords.join(' '), newWords.join(' ')];
 }
 
-/** Shortens a long text to its beginning. */
 const shortened = (text: string) =>
   text.length > maxShownLength ? `${text.slice(0, maxShownLength).replace(/ \S*$/, '')} …` : text;
 
@@ -52,10 +51,10 @@ const shortened = (text: string) =>
 function textChange(from: string, to: string): string {
   if (from === to) return 'altă formă';
   const isShort = from.length <= maxShownLength && to.length <= maxShownLength;
-  const [was, is] = (isShort ? [from, to] : changedWords(from, to)).map(shortened);
-  if (!isShort && !was) return `adăugat „${is}”`;
-  if (!isShort && !is) return `scos „${was}”`;
-  return `${was || 'nimic'} → ${is || 'nimic'}`;
+  const [oldText, newText] = (isShort ? [from, to] : changedWords(from, to)).map(shortened);
+  if (!isShort && !oldText) return `adăugat „${newText}”`;
+  if (!isShort && !newText) return `scos „${oldText}”`;
+  return `${oldText || 'nimic'} → ${newText || 'nimic'}`;
 }
 
 function inWords(value: unknown, kind: Kind, options: Record<string, string>, space: Space): string {
@@ -78,15 +77,15 @@ function fileChange([from, to]: [unknown, unknown]): string {
 /** For example `Preț „Consultație” › Prețul` and `200 → 210`. */
 type FieldChange = { name: string; words: string };
 
-function fieldChanges(was: Entry, entry: Entry, before: Space, after: Space): FieldChange[] {
-  const fields = [...new Set([...Object.keys(was.fields), ...Object.keys(entry.fields)])];
+function fieldChanges(oldEntry: Entry, entry: Entry, before: Space, after: Space): FieldChange[] {
+  const fields = [...new Set([...Object.keys(oldEntry.fields), ...Object.keys(entry.fields)])];
   return fields
     .filter((field) => !isHidden(field))
     .flatMap((field) => {
       const definition = contentTypeOf(entry.sys.contentType.sys.id)?.fields[field];
       if (!definition) return [];
       const kind = kindOf(definition);
-      const [earlier = {}, later = {}] = [was.fields[field], entry.fields[field]];
+      const [earlier = {}, later = {}] = [oldEntry.fields[field], entry.fields[field]];
       const locales = [...new Set([...Object.keys(earlier), ...Object.keys(later)])];
       return locales
         .filter((locale) => !isSame(earlier[locale], later[locale]))
@@ -94,7 +93,7 @@ function fieldChanges(was: Entry, entry: Entry, before: Space, after: Space): Fi
           const values: [unknown, unknown] = [earlier[locale], later[locale]];
           const words = (value: unknown, space: Space) =>
             inWords(value, kind, definition.options ?? {}, space);
-          const name = nameOf(was, field, before, locale);
+          const name = nameOf(oldEntry, field, before, locale);
           if (kind === 'entries') return { name, words: listChange(values, before, after) };
           if (kind === 'picture' || kind === 'film') return { name, words: fileChange(values) };
           return { name, words: textChange(words(values[0], before), words(values[1], after)) };
@@ -111,37 +110,37 @@ function changedFields(before: Space, after: Space): FieldChange[] {
 }
 
 /** Returns `Preț „Frenectomie” › Prețul: la dumneavoastră 480, la Ana 470` for each field that both have changed. */
-export function describeConflicts(base: Space, own: Space, others: Space, who: string): string[] {
+export function describeConflicts(base: Space, own: Space, others: Space, authors: string): string[] {
   const theirs = new Map(changedFields(base, others).map(({ name, words }) => [name, words]));
-  const last = (words: string) => words.replace(/^.* → /, '');
+  const newValue = (words: string) => words.replace(/^.* → /, '');
   return changedFields(base, own).flatMap(({ name, words }) => {
     const other = theirs.get(name);
     if (other === undefined || other === words) return [];
-    return [`${name}: la dumneavoastră ${last(words)}, la ${who} ${last(other)}`];
+    return [`${name}: la dumneavoastră ${newValue(words)}, la ${authors} ${newValue(other)}`];
   });
 }
 
-/** Returns one line for each difference between two versions, with its place. */
+/** Returns one line, with the field's name, for each difference between two versions. */
 export function describeChanges(before: Space, after: Space): string[] {
   const [old, current] = [byId(before.entries), byId(after.entries)];
-  // A linked entry is named by the change of the list that contains it.
+  // A list's change names the linked entries, so only entries without a link have a line of their own.
   const linked = ({ entries }: Space) => new Set(entries.flatMap(linksOf).map(({ sys }) => sys.id));
-  const [wasLinked, isLinked] = [linked(before), linked(after)];
-  const fresh = after.entries.filter(({ sys }) => !old.has(sys.id) && !isLinked.has(sys.id));
-  const gone = before.entries.filter(({ sys }) => !current.has(sys.id) && !wasLinked.has(sys.id));
-  const files = byId(before.assets);
-  const assets = after.assets.flatMap(({ sys, fields }) => {
-    const was = files.get(sys.id)?.fields;
+  const [linkedBefore, linkedAfter] = [linked(before), linked(after)];
+  const added = after.entries.filter(({ sys }) => !old.has(sys.id) && !linkedAfter.has(sys.id));
+  const removed = before.entries.filter(({ sys }) => !current.has(sys.id) && !linkedBefore.has(sys.id));
+  const oldAssets = byId(before.assets);
+  const changedFiles = after.assets.flatMap(({ sys, fields }) => {
+    const oldFields = oldAssets.get(sys.id)?.fields;
     const shown = showingField(sys.id, after);
     const entry = shown && current.get(shown.entry);
-    if (!was || !entry || isSame(was, fields)) return [];
-    const change = isSame(was['file'], fields['file']) ? 'altă descriere' : 'alt fișier';
+    if (!oldFields || !entry || isSame(oldFields, fields)) return [];
+    const change = isSame(oldFields['file'], fields['file']) ? 'altă descriere' : 'alt fișier';
     return [`${nameOf(entry, shown.field, after)}: ${change}`];
   });
   return [
     ...changedFields(before, after).map(({ name, words }) => `${name}: ${words}`),
-    ...fresh.map((entry) => `nou: ${nameOf(entry, '', after)}`),
-    ...gone.map((entry) => `scos: ${nameOf(entry, '', before)}`),
-    ...assets,
+    ...added.map((entry) => `nou: ${nameOf(entry, '', after)}`),
+    ...removed.map((entry) => `scos: ${nameOf(entry, '', before)}`),
+    ...changedFiles,
   ];
 }

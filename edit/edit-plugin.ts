@@ -28,18 +28,18 @@ async function handle(request: IncomingMessage, response: ServerResponse) {
   try {
     const { url = '' } = request;
     const body = (await json(request)) as object;
-    // Files from others may have arrived even if the request failed.
+    // A request that fails may have merged files of others before.
     const value = await respond(url, body).finally(() => {
       if (['/save', '/undo', '/publish'].includes(url)) copyBrand();
     });
     send(response, 200, value);
   } catch (error) {
-    // A problem of git is no error of this server.
+    // The publish panel displays a `GitError` as a normal outcome, so it is no server error.
     send(response, error instanceof GitError ? 200 : 500, { problem: (error as Error).message });
   }
 }
 
-/** Includes the edit bar, which lists what prevents publishing. */
+/** Vite inserts the edit bar, whose publish panel lists the findings, into this page, too. */
 function pageOfError({ message }: Error): string {
   const faults = readContentFolder().faults.map((fault) => problemMessage(fault, 'ro'));
   const words = faults.length > 0 ? faults.join(' ') : message;
@@ -59,7 +59,7 @@ export function editPlugin(): Plugin {
     name: 'edit',
     enforce: 'post',
     api: hooks,
-    // `resolveId` is not called for React on the server, where Node resolves it.
+    // On the server Node resolves React without calling `resolveId`, so the import is replaced in the code.
     transform: (code, id) =>
       id.endsWith(runtime) ? undefined : code.replaceAll('"react/jsx-dev-runtime"', JSON.stringify(runtime)),
     transformIndexHtml: () => [

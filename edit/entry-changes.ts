@@ -8,7 +8,7 @@ import type { Values } from './form.ts';
 import { priceIn } from './sheet.ts';
 import { currencyOf, isPrice } from './words.ts';
 
-/** Throws an error if the entry has been removed meanwhile. */
+/** Throws an error if the entry does not exist, as another window may have removed it. */
 export function entryIn(space: Space, id: string): Entry {
   const entry = byId(space.entries).get(id);
   if (!entry) throw new Error(`Nu există intrarea „${id}”.`);
@@ -18,12 +18,12 @@ export function entryIn(space: Space, id: string): Entry {
 export function setField(space: Space, entry: Entry, field: string, values: Values) {
   const type = entry.sys.contentType.sys.id;
   const definition = contentTypeOf(type)?.fields[field];
-  const own = Object.entries(withPlainLetters(values)).map(([locale, value]) => {
+  const cleaned = Object.entries(withPlainLetters(values)).map(([locale, value]) => {
     const isTypedPrice = isPrice(type, field) && typeof value === 'string';
     return [locale, isTypedPrice ? priceIn(value, currencyOf(space)) : clean(value, definition)];
   });
-  const written = { ...entry.fields[field], ...Object.fromEntries(own) };
-  const filled = Object.entries(written).filter(([, value]) => isWritten(value));
+  const merged = { ...entry.fields[field], ...Object.fromEntries(cleaned) };
+  const filled = Object.entries(merged).filter(([, value]) => isWritten(value));
   if (filled.length > 0) entry.fields[field] = Object.fromEntries(filled);
   else delete entry.fields[field];
 }
@@ -49,10 +49,10 @@ const uniqueFields = (type: string) =>
 function freeName(space: Space, type: string, title: string): string {
   const locale = defaultLocaleOf(space);
   const ids = space.entries.map(({ sys }) => sys.id.replace(`${inKebabCase(type)}-`, ''));
-  const addresses = entriesOf(space, type).flatMap((each) =>
+  const slugs = entriesOf(space, type).flatMap((each) =>
     uniqueFields(type).map((field) => inKebabCase(String(each.fields[field]?.[locale]))),
   );
-  return freeSlug(slugify(title.slice(0, 36)) || randomUUID(), new Set([...ids, ...addresses]));
+  return freeSlug(slugify(title.slice(0, 36)) || randomUUID(), new Set([...ids, ...slugs]));
 }
 
 /** Adds an entry that no list contains yet; its id and every empty field for URLs are made from its title. */

@@ -40,13 +40,13 @@ export async function setFile(
   const linked = isLink(link) ? byId(space.assets).get(link.sys.id) : undefined;
   const links = space.entries.flatMap(linksOf).filter(({ sys }) => sys.linkType === 'Asset');
   const uses = links.filter(({ sys }) => sys.id === linked?.sys.id).length;
-  // If other fields use the same picture, they keep it, and this field gets a new asset.
+  // If other fields use the same asset, it stays as it is, and this field gets a new asset.
   const asset = upload && uses !== 1 ? addAsset(space, entry, upload) : linked;
   if (!asset) return;
   if (upload) asset.fields['file'] = { [locale]: await store(upload) };
-  const described = { ...linked?.fields['description'], ...withPlainLetters(description) };
+  const descriptions = { ...linked?.fields['description'], ...withPlainLetters(description) };
   asset.fields['description'] = Object.fromEntries(
-    Object.entries(described).filter(([, text]) => isWritten(text)),
+    Object.entries(descriptions).filter(([, text]) => isWritten(text)),
   );
   setField(space, entry, field, { [locale]: linkTo('Asset', asset.sys.id) });
 }

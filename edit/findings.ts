@@ -12,10 +12,10 @@ import { currencyOf, isPrice, nameOf, titleOf } from './words.ts';
 export type WaitingKind = NonNullable<CheckedFinding['waits']>;
 
 export type Finding = FieldPlace & {
-  /** Describes the place; empty for a finding that is about no entry. */
+  /** The name of the field for editors; empty for a finding that is about no entry. */
   name: string;
   message: string;
-  /** Set if the finding does not stop a save: the list in which it waits. */
+  /** Set if the finding does not stop a save; the layer lists it under this kind. */
   waits?: WaitingKind;
   /** `entry.field` or the entry, which an editor confirms. */
   confirmName: string;
@@ -28,8 +28,8 @@ export function showingField(
 ): Pick<FieldPlace, 'entry' | 'field'> | undefined {
   const isShown = (link: unknown) => isLink(link) && link.sys.linkType === 'Asset' && link.sys.id === asset;
   for (const { sys, fields } of entries) {
-    const found = Object.entries(fields).find(([, values]) => Object.values(values).some(isShown));
-    if (found) return { entry: sys.id, field: found[0] };
+    const [field] = Object.entries(fields).find(([, values]) => Object.values(values).some(isShown)) ?? [];
+    if (field !== undefined) return { entry: sys.id, field };
   }
   return undefined;
 }
@@ -51,17 +51,16 @@ function withTitles(finding: ContentFinding, space: Space): ContentFinding {
 function lacksOriginal({ code, place }: ContentFinding, all: CheckedFinding[], space: Space): boolean {
   const main = defaultLocaleOf(space);
   if (code !== 'missing' || place.locale === main) return false;
-  return all.some(
-    ({ finding: { code: other, place: at } }) =>
-      other === code && at.entry === place.entry && at.field === place.field && at.locale === main,
-  );
+  const isOriginal = ({ entry, field, locale }: ContentFinding['place']) =>
+    entry === place.entry && field === place.field && locale === main;
+  return all.some(({ finding }) => finding.code === code && isOriginal(finding.place));
 }
 
-/** The texts of an unreadable file look missing, so with one of these codes all other findings are omitted. */
-const unreadCodes = new Set<string>(['fileUnreadable', 'fileHalfMerged', 'fileFormat']);
+/** The texts of an unreadable file seem to be missing, so with one of these findings all others are omitted. */
+const unreadableCodes = new Set<string>(['fileUnreadable', 'fileHalfMerged', 'fileFormat']);
 
-function withoutEffects(all: CheckedFinding[]): CheckedFinding[] {
-  const unread = all.filter(({ finding: { code } }) => unreadCodes.has(code));
+function withoutConsequences(all: CheckedFinding[]): CheckedFinding[] {
+  const unread = all.filter(({ finding: { code } }) => unreadableCodes.has(code));
   return unread.length > 0 ? unread : all;
 }
 
@@ -69,18 +68,18 @@ function withoutEffects(all: CheckedFinding[]): CheckedFinding[] {
 function wrongPrice({ sys, fields }: Entry, field: string, space: Space): string | undefined {
   const typed = fields[field]?.[defaultLocaleOf(space)];
   if (!isPrice(sys.contentType.sys.id, field) || typeof typed !== 'string') return undefined;
-  // The field's own check says which numbers are allowed.
+  // For a number the model's check explains which numbers are allowed.
   if (/^-?\d+$/.test(typed.trim())) return undefined;
   const amount = amountIn(typed.trim(), currencyOf(space));
   return `„${typed}”: ${amount.ok ? 'scrieți un singur număr; un interval are două câmpuri' : amount.reason}.`;
 }
 
-export async function findingsIn(...asked: Parameters<typeof findAll>): Promise<Finding[]> {
-  const [space] = asked;
+export async function findingsIn(...args: Parameters<typeof findAll>): Promise<Finding[]> {
+  const [space] = args;
   const entries = byId(space.entries);
-  const found = withoutEffects(await findAll(...asked));
-  const all = found
-    .filter(({ finding }) => !lacksOriginal(finding, found, space))
+  const checked = withoutConsequences(await findAll(...args));
+  const findings = checked
+    .filter(({ finding }) => !lacksOriginal(finding, checked, space))
     .map(({ finding, waits }): Finding => {
       const { entry: id, field, locale } = finding.place;
       const place = { entry: id, field, ...(entries.has(id) ? {} : showingField(id, space)), locale };
@@ -94,15 +93,15 @@ export async function findingsIn(...asked: Parameters<typeof findAll>): Promise<
         confirmName: String(finding.values['name'] ?? `${id}.${field}`),
       };
     });
-  return [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
+  return [...new Map(findings.map((each) => [JSON.stringify(each), each])).values()];
 }
 
-/** Files in the clinic's folder that record what was compared and confirmed. */
+/** The clinic's records of compared translations (`translations.txt`) and of unconfirmed examples (`examples.txt`). */
 export type Stored = { compared: Compared; examples: Examples };
 
-/** Number of cached results: the content before and after a save. */
+/** Results are cached for the content before and after a save. */
 const cacheSize = 2;
-const cachedFindings = new Map<string, Promise<Finding[]>>();
+const cache = new Map<string, Promise<Finding[]>>();
 
 /** Returns the findings that stop a save or wait; cached, since a form, its save and the list ask for the same content. */
 export async function findingsOfSave(
@@ -112,11 +111,10 @@ export async function findingsOfSave(
   const { compared, examples } = stored;
   const lists = [comparedText(compared), examplesText(examples)];
   const key = JSON.stringify([await spaceVersion(space), lists, new Date().toDateString()]);
-  const found =
-    cachedFindings.get(key) ?? findingsIn(space, (each) => stopsSave(each) || isWaiting(each), stored);
-  cachedFindings.delete(key);
-  cachedFindings.set(key, found);
-  const [oldest = ''] = cachedFindings.keys();
-  if (cachedFindings.size > cacheSize) cachedFindings.delete(oldest);
-  return found;
+  const findings = cache.get(key) ?? findingsIn(space, (each) => stopsSave(each) || isWaiting(each), stored);
+  cache.delete(key);
+  cache.set(key, findings);
+  const [oldest = ''] = cache.keys();
+  if (cache.size > cacheSize) cache.delete(oldest);
+  return findings;
 }

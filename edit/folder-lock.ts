@@ -1,4 +1,4 @@
-/** Only one editor may write in a folder, which may be synced between machines; the lock file contains its URL. */
+/** Only one edit server may write in a folder, even one synced between machines; the lock file contains its URL. */
 import { readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { clinicFolder } from '../shared/clinic/folder.ts';
@@ -7,13 +7,13 @@ import { inWords } from './replace-files.ts';
 
 const lock = () => pathOf('content/.editor');
 
-/** Longer than the checks of a save, during which an editor does not respond. */
+/** Milliseconds; longer than the checks of a save, during which an edit server does not respond. */
 const timeoutMs = 30_000;
 
-/** Milliseconds until the lock is read again: another editor that found the same stale lock may have replaced it. */
+/** Milliseconds in which another edit server, which found the same stale lock, may overwrite this server's lock. */
 const settleMs = 300;
 
-/** The URL of this editor. */
+/** The URL of this edit server. */
 let ownUrl = '';
 
 function readOwner(): string {
@@ -26,7 +26,7 @@ function readOwner(): string {
 
 export const ownsFolderLock = () => readOwner() === ownUrl;
 
-/** The response to `/@edit/folder`. */
+/** The response to `/@edit/folder`, by which edit servers of the same folder recognise each other. */
 export const folderName = () => realpathSync(clinicFolder());
 
 async function isEditorRunning(address: string): Promise<boolean> {
@@ -40,34 +40,34 @@ async function isEditorRunning(address: string): Promise<boolean> {
   }
 }
 
-/** Writes the lock; if several editors start at once, the last to write owns it. */
-async function takeOver(other: string): Promise<void> {
+/** Writes the lock; if several edit servers start at once, the last one to write owns the lock. */
+async function takeLock(owner: string): Promise<void> {
   try {
-    if (readOwner() === other) rmSync(lock(), { force: true });
+    if (readOwner() === owner) rmSync(lock(), { force: true });
     writeFileSync(lock(), ownUrl, { flag: 'wx' });
     await setTimeout(settleMs);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code !== 'EEXIST') throw new Error(inWords(error as NodeJS.ErrnoException), { cause: error });
   }
-  return check();
+  return checkLock();
 }
 
-async function check(): Promise<void> {
-  const other = readOwner();
-  if (other === ownUrl) return undefined;
-  if (other && (await isEditorRunning(other))) {
-    throw new Error(`Textele din acest folder se schimbă deja la ${other}: deschideți adresa aceasta.`);
+async function checkLock(): Promise<void> {
+  const owner = readOwner();
+  if (owner === ownUrl) return undefined;
+  if (owner && (await isEditorRunning(owner))) {
+    throw new Error(`Textele din acest folder se schimbă deja la ${owner}: deschideți adresa aceasta.`);
   }
-  return ownUrl ? takeOver(other) : undefined;
+  return ownUrl ? takeLock(owner) : undefined;
 }
 
-let last: Promise<unknown> = Promise.resolve();
+let lastCheck: Promise<unknown> = Promise.resolve();
 
-/** Throws an error that names the URL of another editor of the folder; takes over the lock of one that has ended. */
+/** Throws an error with the URL of another running edit server of the folder; takes over the lock of a stopped one. */
 export function assertFolderLock(): Promise<void> {
-  const outcome = last.then(check);
-  last = outcome.catch(() => undefined);
+  const outcome = lastCheck.then(checkLock);
+  lastCheck = outcome.catch(() => undefined);
   return outcome;
 }
 

@@ -20,17 +20,16 @@ export type Form = NonNullable<ReturnType<typeof formOf>>;
 const optionsOfType = (type: string, space: Space): Option[] =>
   entriesOf(space, type).map((entry) => ({ value: entry.sys.id, label: titleOf(entry, space) }));
 
-/** Returns the columns of rows that can be pasted into the list, or none if it takes no rows. */
+/** Describes the columns of rows that can be pasted into the list; empty if the list accepts no pasted rows. */
 function columnsOf({ type, entry }: List): string {
   if (isPriced(type)) {
     return 'denumirea, denumirea în engleză (poate lipsi), prețul: 150 sau 100 - 150. Scrise de mână: denumirea; prețul.';
   }
-  const named = entry === '' ? namingFields(type) : [];
-  const names = named.map((field) => `„${contentTypeOf(type)?.fields[field]?.name}”`).join('; ');
+  const nameFields = entry === '' ? namingFields(type) : [];
+  const names = nameFields.map((field) => `„${contentTypeOf(type)?.fields[field]?.name}”`).join('; ');
   return names && `${names}. Un rând cu un singur text le completează pe toate.`;
 }
 
-/** Returns the maximum number of entries in the list. */
 function maxItemsOf({ entry = '', field = '' }: List, space: Space): number {
   const parent = byId(space.entries).get(entry);
   const { storage } = contentTypeOf(parent?.sys.contentType.sys.id ?? '')?.fields[field] ?? {};
@@ -47,7 +46,6 @@ function formList(list: List, name: string, space: Space) {
   return { list, name, ids, options, columns: full ? '' : columnsOf(list), isSorted, full };
 }
 
-/** `texts` are the descriptions by locale. */
 function fileOf({ isDescribed }: Field, link: unknown, space: Space) {
   const asset = isLink(link) ? byId(space.assets).get(link.sys.id) : undefined;
   const { file = {}, description = {} } = asset?.fields ?? {};
@@ -87,15 +85,15 @@ function listsWith(id: string, type: string, space: Space): FormList[] {
     Object.entries(parent.fields).flatMap(([field, values]) =>
       Object.entries(values).flatMap(([locale, links]) => {
         if (!Array.isArray(links) || !links.some((link) => isLink(link) && link.sys.id === id)) return [];
-        const [of = '', name = ''] = nameOf(parent, field, space).split(' › ');
-        return [formList({ type, entry: parent.sys.id, field, locale }, `„${name}” (${of})`, space)];
+        const [parentName = '', name = ''] = nameOf(parent, field, space).split(' › ');
+        return [formList({ type, entry: parent.sys.id, field, locale }, `„${name}” (${parentName})`, space)];
       }),
     ),
   );
   return type === 'service' ? [...inFields, formList({ type }, '„Serviciile”', space)] : inFields;
 }
 
-/** Says what the other languages display while a new entry has only its main language. */
+/** Explains what the other languages display while a new entry has only its main language. */
 function noteOfNew(type: ContentType, space: Space): string {
   const [, ...others] = readLocales(space);
   const isTranslated = Object.values(type.fields).some((field) => field.isLocalized && field.isRequired);
@@ -112,26 +110,29 @@ export function formOf(
   { entry: id = '', type: newType = '' }: { entry?: string; type?: string },
   waiting: Finding[] = [],
 ) {
-  const isOnly = Object.hasOwn(groupTypes, newType);
-  const known = isOnly ? entriesOf(space, newType)[0] : byId(space.entries).get(id);
-  const type = known?.sys.contentType.sys.id ?? newType;
+  const isSingleton = Object.hasOwn(groupTypes, newType);
+  const existing = isSingleton ? entriesOf(space, newType)[0] : byId(space.entries).get(id);
+  const type = existing?.sys.contentType.sys.id ?? newType;
   const contentType = contentTypeOf(type);
   if (!contentType) return undefined;
   const { name: typeName, titleField, fields } = contentType;
-  const rankOf = (field: string) => (field === titleField ? 0 : fields[field]?.isRequired ? 1 : 2);
-  const entry: Entry = known ?? { sys: { id: '', contentType: linkTo('ContentType', type) }, fields: {} };
+  const rankOf = (field: string) => {
+    if (field === titleField) return 0;
+    return fields[field]?.isRequired ? 1 : 2;
+  };
+  const entry: Entry = existing ?? { sys: { id: '', contentType: linkTo('ContentType', type) }, fields: {} };
   return {
     entry: entry.sys.id,
     typeName,
-    title: known && !Object.hasOwn(groupTypes, type) ? titleOf(known, space) : '',
+    title: existing && !Object.hasOwn(groupTypes, type) ? titleOf(existing, space) : '',
     fields: Object.entries(fields)
       .filter(([field]) => !isHidden(field))
       // The URL of a new entry is made from its title.
-      .filter(([, { storage }]) => known || storage.widget !== 'slugEditor')
+      .filter(([, { storage }]) => existing || storage.widget !== 'slugEditor')
       // The form of a new entry begins with its title and its required fields.
-      .toSorted(([a], [b]) => (known ? 0 : rankOf(a) - rankOf(b)))
+      .toSorted(([a], [b]) => (existing ? 0 : rankOf(a) - rankOf(b)))
       .map(([field, definition]) => formField(field, definition, entry, space, waiting)),
-    note: known ? '' : noteOfNew(contentType, space),
-    lists: known ? listsWith(id, type, space) : [],
+    note: existing ? '' : noteOfNew(contentType, space),
+    lists: existing ? listsWith(id, type, space) : [],
   };
 }

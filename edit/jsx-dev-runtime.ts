@@ -1,4 +1,4 @@
-/** Replaces React's runtime in `npm run edit`: marks stay in the texts of a page and are removed from attributes. */
+/** Replaces React's runtime in `npm run edit`: texts on a page have marks, attributes must not. */
 import type { ElementType } from 'react';
 import * as runtime from 'react/jsx-dev-runtime';
 import { numbersIn, withoutMarks } from './marks.ts';
@@ -8,7 +8,7 @@ type Rest = Parameters<typeof runtime.jsxDEV> extends [unknown, unknown, ...infe
 
 /** Browsers do not display the text of these elements on the page. */
 const inHead = new Set(['title', 'meta', 'link', 'script']);
-const showsNoMarks = new Set([...inHead, 'textarea']);
+const elementsWithoutMarks = new Set([...inHead, 'textarea']);
 
 function clean(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(clean);
@@ -19,17 +19,17 @@ function clean(value: unknown): unknown {
 function cleanProps(type: string, props: Props): Props {
   const numbers = new Set<number>();
   const cleaned = Object.entries(props).map(([name, value]) => {
-    if (name === 'children') return [name, showsNoMarks.has(type) ? clean(value) : value];
+    if (name === 'children') return [name, elementsWithoutMarks.has(type) ? clean(value) : value];
     if (typeof value === 'string') for (const number of numbersIn(value)) numbers.add(number);
     return [name, typeof value === 'string' ? withoutMarks(value) : value];
   });
-  const named = numbers.size > 0 && !inHead.has(type) ? { 'data-edit': [...numbers].join(' ') } : {};
-  return { ...Object.fromEntries(cleaned), ...named };
+  const dataEdit = numbers.size > 0 && !inHead.has(type) ? { 'data-edit': [...numbers].join(' ') } : {};
+  return { ...Object.fromEntries(cleaned), ...dataEdit };
 }
 
 export const Fragment = runtime.Fragment;
 
 export function jsxDEV(type: unknown, props: Props, ...rest: Rest) {
-  const own = typeof type === 'string' ? cleanProps(type, props) : props;
-  return runtime.jsxDEV(type as ElementType, own, ...rest);
+  const cleanedProps = typeof type === 'string' ? cleanProps(type, props) : props;
+  return runtime.jsxDEV(type as ElementType, cleanedProps, ...rest);
 }

@@ -9,7 +9,7 @@ import { namingFields, numberFields } from './words.ts';
 
 const hasIndex = (type: string) => contentTypeOf(type)?.fields['index'] !== undefined;
 
-/** Sets the order of a list; entries that are left out are removed. */
+/** Sets the order of a list and removes from it the entries that `ids` lacks. */
 export function orderList(space: Space, list: List, ids: string[]) {
   const main = defaultLocaleOf(space);
   const { type, entry, field = '', locale = main } = list;
@@ -40,11 +40,11 @@ export function addToList(space: Space, list: List, fields: Record<string, Value
   return entry.sys.id;
 }
 
-/** A row of an existing entry does not change its name in the main language. */
+/** An existing entry was found by its name in the main language, so only its other fields are set. */
 function fieldsOf({ names, numbers, known }: Row, type: string, space: Space): Record<string, Values> {
   const main = defaultLocaleOf(space);
-  const named = namingFields(type).map((field, index) => [field, { [main]: names[index] || names[0] }]);
-  if (named.length > 0) return Object.fromEntries(named) as Record<string, Values>;
+  const nameFields = namingFields(type).map((field, index) => [field, { [main]: names[index] || names[0] }]);
+  if (nameFields.length > 0) return Object.fromEntries(nameFields) as Record<string, Values>;
   const titles = readLocales(space).flatMap((locale, index) =>
     (known && index === 0) || !names[index] ? [] : [[locale, names[index]]],
   );
@@ -54,7 +54,7 @@ function fieldsOf({ names, numbers, known }: Row, type: string, space: Space): R
   ]) as Record<string, Values>;
 }
 
-/** Returns the names of texts whose languages agree: those of rows with every language. */
+/** Returns `entry.field` of the titles that the rows have in every language, whose translations therefore match. */
 export function pasteRows(space: Space, list: List, text: string): string[] {
   const listed = idsIn(list, space);
   const { rows } = sheetOf(text, list, space);
@@ -68,6 +68,6 @@ export function pasteRows(space: Space, list: List, text: string): string[] {
   });
   orderList(space, list, inSheetOrder(listed, pasted));
   const titleField = contentTypeOf(list.type)?.titleField ?? '';
-  const isWhole = ({ names }: Row) => names.filter(Boolean).length === readLocales(space).length;
-  return rows.flatMap((row, index) => (isWhole(row) ? [`${pasted[index]}.${titleField}`] : []));
+  const isTranslated = ({ names }: Row) => names.filter(Boolean).length === readLocales(space).length;
+  return rows.flatMap((row, index) => (isTranslated(row) ? [`${pasted[index]}.${titleField}`] : []));
 }

@@ -2,22 +2,22 @@
  * A mark encodes a number in invisible variation selectors: they have no width and combine with the preceding letter. `fold`
  * removes them, so that neither search nor slugs contain marks.
  */
-const first = 0xe0100;
+const firstSelector = 0xe0100;
 const base = 240;
 
 /** Also matches marks that are percent-encoded in URLs. */
 const mark = /(?:[\u{E0100}-\u{E01EF}]|%F3%A0%8[4-7]%[89AB][0-9A-F]){2}/giu;
 
-/** A mark is not inserted within a tag, an entity, a placeholder such as `{time}`, or a letter. */
-const unit = /^(\s*(?:\{\w+\}|&#?\w+;|[^\s<]))/u;
+/** Matches the first placeholder such as `{time}`, entity or letter, none of which a mark may split. */
+const firstUnit = /^(\s*(?:\{\w+\}|&#?\w+;|[^\s<]))/u;
 
 function markOf(number: number): string {
-  return String.fromCodePoint(first + Math.floor(number / base), first + (number % base));
+  return String.fromCodePoint(firstSelector + Math.floor(number / base), firstSelector + (number % base));
 }
 
 /** Inserts a mark after the first letter of each text, also in HTML; an empty text becomes the mark alone. */
 export function markText(text: string, number: number): string {
-  const marked = (chunk: string) => chunk.replace(unit, (start) => start + markOf(number));
+  const marked = (chunk: string) => chunk.replace(firstUnit, (start) => start + markOf(number));
   if (text === '') return markOf(number);
   return text.replace(/(^|>)([^<]+)/g, (_, before: string, chunk: string) => before + marked(chunk));
 }
@@ -27,9 +27,9 @@ export const markUrl = (address: string, number: number) => address + markOf(num
 export const withoutMarks = (text: string) => text.replace(mark, '');
 
 export function numbersIn(text: string): number[] {
-  const numbers = [...text.matchAll(mark)].map(([found]) => {
-    const [high = 0, low = 0] = [...decodeURIComponent(found)].map(
-      (each) => (each.codePointAt(0) ?? 0) - first,
+  const numbers = [...text.matchAll(mark)].map(([encoded]) => {
+    const [high = 0, low = 0] = [...decodeURIComponent(encoded)].map(
+      (each) => (each.codePointAt(0) ?? 0) - firstSelector,
     );
     return high * base + low;
   });

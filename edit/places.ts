@@ -16,7 +16,7 @@ const numbers = new Map<string, number>();
 /** The entry id of each object of the site's content. */
 const entryOf = new WeakMap<object, string>();
 
-/** Numbers stay the same while the server runs. */
+/** A field keeps its number while the server runs, since open pages contain the number. */
 function numberOf(place: FieldPlace): number {
   const key = [place.entry, place.field, place.locale].join(' ');
   const number = numbers.get(key) ?? places.push(place) - 1;
@@ -35,7 +35,7 @@ function markValue(value: unknown, field: Field, place: FieldPlace): unknown {
     return { ...value, url: markUrl((value as File).url, numberOf(place)) };
   }
   if (!isText(field)) return value;
-  // A pair of sentences is a list in a list.
+  // A field of sentence pairs has a list of lists.
   if (Array.isArray(value)) return value.map((each) => markValue(each, field, place));
   return typeof value === 'string' ? markText(value, numberOf(place)) : value;
 }
@@ -52,12 +52,12 @@ export const markValues: AfterRead = (values, entry, { localeOfField }) => {
     return Object.fromEntries(all);
   }
 
-  const whole = marked(values, (name) => name);
+  const markedValues = marked(values, (name) => name);
   for (const part of Object.keys(parts)) {
-    if (values[part]) whole[part] = marked(values[part] as Values, (name) => partFieldId(part, name));
+    if (values[part]) markedValues[part] = marked(values[part] as Values, (name) => partFieldId(part, name));
   }
-  entryOf.set(whole, entry.sys.id);
-  return whole;
+  entryOf.set(markedValues, entry.sys.id);
+  return markedValues;
 };
 
 /** Amounts are formatted numbers, so their mark is copied from the row's name. */
@@ -68,8 +68,8 @@ function markAmounts(value: unknown): unknown {
   const { label, amount } = all;
   const place = typeof label === 'string' ? placeByNumber(numbersIn(label)[0] ?? -1) : undefined;
   if (typeof amount !== 'string' || !place) return all;
-  const own = { ...place, field: 'priceStart' };
-  return { ...all, amount: markText(amount, numberOf(own)) };
+  const priceField = { ...place, field: 'priceStart' };
+  return { ...all, amount: markText(amount, numberOf(priceField)) };
 }
 
 /** Marks amounts and opening hours, which are not texts of an entry. */

@@ -8,11 +8,11 @@ import { pathOf, type Files } from './clinic-files.ts';
 
 type Listed = { file: string; existed: boolean };
 
-/** `content/entries/.prices.json.old`: no program reads files whose name begins with a dot. */
+/** Returns the path of `content/entries/.prices.json.old`: no program reads files whose name begins with a dot. */
 const beside = (file: string, end: 'new' | 'old') => pathOf(file.replace(/[^/]+$/, `.$&.${end}`));
 
 const journal = () => pathOf('content/.replacing');
-/** Once the journal has this name, the new files are final. */
+/** The journal is renamed to this once all new files are in place; then only the old ones have to be removed. */
 const doneJournal = () => pathOf('content/.replaced');
 
 const listedIn = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Listed[];
@@ -22,7 +22,7 @@ function write(path: string, bytes: Buffer | string) {
   writeFileSync(path, bytes, { flush: true });
 }
 
-function putBack() {
+function restoreOldFiles() {
   for (const { file, existed } of listedIn(journal())) {
     if (existsSync(beside(file, 'old'))) renameSync(beside(file, 'old'), pathOf(file));
     else if (!existed) rmSync(pathOf(file), { force: true });
@@ -31,7 +31,7 @@ function putBack() {
   rmSync(journal());
 }
 
-function removeOld() {
+function removeOldFiles() {
   for (const { file } of listedIn(doneJournal())) rmSync(beside(file, 'old'), { force: true });
   rmSync(doneJournal());
 }
@@ -42,12 +42,12 @@ export function inWords({ code = '', path = '', message }: NodeJS.ErrnoException
   return `Alt program nu lasă să se scrie „${path}”: închideți-l și apăsați din nou.`;
 }
 
-/** Completes what a killed process began: all files are old, or all are new. */
+/** Restores or completes the replacement of a killed process, so that all files are old or all are new. */
 export function recoverFiles() {
   try {
     rmSync(beside('content/.replacing', 'new'), { force: true });
-    if (existsSync(journal())) putBack();
-    if (existsSync(doneJournal())) removeOld();
+    if (existsSync(journal())) restoreOldFiles();
+    if (existsSync(doneJournal())) removeOldFiles();
   } catch (error) {
     throw new Error(inWords(error as NodeJS.ErrnoException), { cause: error });
   }
@@ -66,7 +66,7 @@ function replace(files: Files, check: () => void) {
   renameSync(journal(), doneJournal());
 }
 
-/** Restores every file and throws an error for editors if this, or `check`, fails. */
+/** If writing or `check` fails, restores every file and throws an error with a message for editors. */
 export function replaceFiles(files: Files, check = () => {}) {
   try {
     recoverFiles();
@@ -81,8 +81,8 @@ export function replaceFiles(files: Files, check = () => {}) {
     throw new Error(`Nu s-a schimbat nimic. ${problem}`, { cause: error });
   }
   try {
-    removeOld();
+    removeOldFiles();
   } catch {
-    // The next step removes these files, or reports what prevents it.
+    // The next call of `recoverFiles` removes these files, or reports the error.
   }
 }

@@ -13,13 +13,13 @@ export type Row = {
   known?: { id: string; numbers: (number | null)[] };
 };
 
-/** `others` are lines that are not rows, with the reason. */
+/** `others` are the lines that cannot be read as rows, with the reason. */
 export type Sheet = { rows: Row[]; others: { name: string; reason: string }[] };
 
-/** `C12` or `1.2`, as in the first column of many tables. */
-const code = /^\p{L}{0,3}[-.]?\d[\d.]*$/u;
+/** Matches `C12` or `1.2`, the codes in the first column of many price lists. */
+const treatmentCode = /^\p{L}{0,3}[-.]?\d[\d.]*$/u;
 
-/** `30 min`, `12 luni` or `3`; `3D scan` is a name. */
+/** Matches a number, possibly with a unit: `30 min`, `12 luni` or `3`, but not the name `3D scan`. */
 const measure = /^\d[\d\s.,-]*\p{L}*$/u;
 
 type Line = { ok: true; names: string[]; numbers: number[] } | { ok: false; reason: string };
@@ -37,9 +37,9 @@ function readLine(cells: string[], languageCount: number, currency: string): Lin
     );
   if (!amount.ok) return fail(amount.reason);
   if (!names[0]) return fail('fără denumire');
-  const more = names.slice(1).filter((cell) => measure.test(cell) || amountIn(cell, currency).ok);
-  if (more.length > 0) return fail(`încă un număr (${more.join(', ')}): lăsați numai prețul`);
-  if (code.test(names[0])) return fail('începe cu un cod: lăsați denumirea întâi');
+  const otherNumbers = names.slice(1).filter((cell) => measure.test(cell) || amountIn(cell, currency).ok);
+  if (otherNumbers.length > 0) return fail(`încă un număr (${otherNumbers.join(', ')}): lăsați numai prețul`);
+  if (treatmentCode.test(names[0])) return fail('începe cu un cod: lăsați denumirea întâi');
   if (names.length > languageCount) return fail('prea multe coloane');
   return { ok: true, names, numbers: amount.numbers };
 }
@@ -63,7 +63,7 @@ export function sheetOf(text: string, list: List, space: Space): Sheet {
   const locale = defaultLocaleOf(space);
   const titleField = contentTypeOf(list.type)?.titleField ?? '';
   const fields = numberFields(list.type);
-  const named = namingFields(list.type);
+  const nameFields = namingFields(list.type);
   const valueOf = (entry: Entry | undefined, field: string) => entry?.fields[field]?.[locale];
   const listed = new Set(idsIn(list, space));
   const entries = entriesOf(space, list.type).filter(({ sys }) => listed.has(sys.id));
@@ -71,14 +71,14 @@ export function sheetOf(text: string, list: List, space: Space): Sheet {
   const sheet: Sheet = { rows: [], others: [] };
   const seen = new Set<string>();
   const lines = cellsOf(text).map((line) => line.slice(0, line.findLastIndex(Boolean) + 1));
-  const written = lines.filter((cells) => cells.length > 0);
+  const filledLines = lines.filter((cells) => cells.length > 0);
   function read(cells: string[], index: number): Line {
-    if (named.length > 0) return readNames(cells, named.length);
-    if (isBelowMerged(cells) || isBelowMerged(written[index + 1]))
+    if (nameFields.length > 0) return readNames(cells, nameFields.length);
+    if (isBelowMerged(cells) || isBelowMerged(filledLines[index + 1]))
       return { ok: false, reason: 'celule unite: scrieți denumirea întreagă pe fiecare rând' };
     return readLine(cells, readLocales(space).length, currency);
   }
-  for (const [index, cells] of written.entries()) {
+  for (const [index, cells] of filledLines.entries()) {
     const [name = ''] = cells;
     const line = read(cells, index);
     if (!line.ok || seen.has(fold(name))) {
@@ -88,11 +88,11 @@ export function sheetOf(text: string, list: List, space: Space): Sheet {
     }
     seen.add(fold(name));
     const known = entries.find((entry) => fold(String(valueOf(entry, titleField))) === fold(name));
-    const before = fields.map((field) => (valueOf(known, field) ?? null) as number | null);
+    const currentNumbers = fields.map((field) => (valueOf(known, field) ?? null) as number | null);
     sheet.rows.push({
       names: line.names,
       numbers: fields.map((_, position) => line.numbers[position] ?? null),
-      ...(known && { known: { id: known.sys.id, numbers: before } }),
+      ...(known && { known: { id: known.sys.id, numbers: currentNumbers } }),
     });
   }
   return sheet;

@@ -13,8 +13,8 @@ export function cellsOf(text: string): string[][] {
   return lines;
 }
 
-/** Matches `1500`, `1.500` and `1 500,00`; other decimals are no amounts of the site. */
-const number = /(\d{1,3}(?:[.,'’ \u00A0]\d{3})+|\d+)(?:[.,]00)?/.source;
+/** Matches `1500`, `1.500` and `1 500,00`; other decimals are refused, since the site displays whole amounts. */
+const numberPattern = /(\d{1,3}(?:[.,'’ \u00A0]\d{3})+|\d+)(?:[.,]00)?/.source;
 
 type Amount = { ok: true; numbers: number[] } | { ok: false; reason: string };
 
@@ -34,7 +34,7 @@ const reasons: [pattern: RegExp, reason: (currency: string) => string][] = [
 /** The whole cell must be an amount, or a range with a dash, in the clinic's currency or without one. */
 export function amountIn(cell: string, currency: string): Amount {
   const unit = `(?:lei|leu|ron|${currency.replace(/[^\p{L}]/gu, '')})`;
-  const amount = `(?:${unit}\\s*)?${number}(?:\\s*${unit})?`;
+  const amount = `(?:${unit}\\s*)?${numberPattern}(?:\\s*${unit})?`;
   const match = new RegExp(`^${amount}(?:\\s*[-–—]\\s*${amount})?$`, 'i').exec(cell);
   if (match) {
     const digits = match.slice(1).filter((each) => each !== undefined);

@@ -43,27 +43,27 @@ async function newFindings(before: Space, after: Space, stored: Stored): Promise
   return (await findingsOfSave(after, stored)).filter((finding) => !known.has(keyOf(finding)));
 }
 
-function storedAfter(before: Space, after: Space, was: Stored, changes: Change[], agree: string[]): Stored {
-  const own = changes.flatMap((change) => (change.kind === 'own' ? [change.name] : []));
-  const compared = comparedAfter(before, after, was.compared);
+function storedAfter(before: Space, after: Space, old: Stored, changes: Change[], agree: string[]): Stored {
+  const ownNames = changes.flatMap((change) => (change.kind === 'own' ? [change.name] : []));
+  const compared = comparedAfter(before, after, old.compared);
   return {
     compared: agree.length > 0 ? confirmed(after, compared, agree) : compared,
-    examples: own.length > 0 ? withoutConfirmed(after, was.examples, own) : was.examples,
+    examples: ownNames.length > 0 ? withoutConfirmed(after, old.examples, ownNames) : old.examples,
   };
 }
 
-const listTexts = ({ compared, examples }: Stored): [file: string, text: string][] => [
+const recordTexts = ({ compared, examples }: Stored): [file: string, text: string][] => [
   [translationsFile, comparedText(compared)],
   [examplesFile, examplesText(examples)],
 ];
 
 const unusedFiles = (space: Space) => findUnusedFiles(clinicFolder(), space).map(({ file }) => file);
 
-let last: Promise<unknown> = Promise.resolve();
+let lastTask: Promise<unknown> = Promise.resolve();
 
 export function runExclusive<T>(work: () => Promise<T>): Promise<T> {
-  const outcome = last.then(assertFolderLock).then(recoverFiles).then(work);
-  last = outcome.catch(() => undefined);
+  const outcome = lastTask.then(assertFolderLock).then(recoverFiles).then(work);
+  lastTask = outcome.catch(() => undefined);
   return outcome;
 }
 
@@ -78,40 +78,40 @@ export function save(changes: Change[], version?: string): Promise<Saved> {
   return runExclusive(() => checkAndWrite(changes, version));
 }
 
-const overtaken =
+const conflictMessage =
   'Între timp textele s-au schimbat, poate în altă fereastră. Copiați ce ați scris și deschideți din nou.';
 
 async function checkAndWrite(changes: Change[], version?: string): Promise<Saved> {
   const onDisk = textsVersion();
   const { space: before, files: current, faults } = readContentFolder();
-  const was: Stored = { compared: readCompared(), examples: readExamples() };
-  // A doubled file is a copy, so no text is missing without it.
+  const storedBefore: Stored = { compared: readCompared(), examples: readExamples() };
+  // `fileDoubled` is harmless: the file is a copy, so no text is missing.
   const unread = faults.find(({ code }) => code !== 'fileDoubled');
   if (unread) throw new Error(problemMessage(unread, 'ro'));
-  if (version && version !== (await spaceVersion(before))) throw new Error(overtaken);
+  if (version && version !== (await spaceVersion(before))) throw new Error(conflictMessage);
   const after = structuredClone(before);
   const files: Files = new Map();
   const agree = await applyChanges(after, changes, (upload) => addUpload(upload, files));
-  const stored = storedAfter(before, after, was, changes, agree);
+  const stored = storedAfter(before, after, storedBefore, changes, agree);
   const found = await newFindings(before, after, stored);
   const problems = found.filter(({ waits }) => !waits);
   if (problems.length > 0) return { problems, waiting: [] };
 
   const texts = Object.entries(await toContentFiles(after, current, before));
-  const earlier = new Map(listTexts(was));
-  const lists = listTexts(stored).filter(([file, text]) => text !== earlier.get(file));
-  for (const [file, text] of [...texts, ...lists]) files.set(file, Buffer.from(text));
+  const earlier = new Map(recordTexts(storedBefore));
+  const changedRecords = recordTexts(stored).filter(([file, text]) => text !== earlier.get(file));
+  for (const [file, text] of [...texts, ...changedRecords]) files.set(file, Buffer.from(text));
   const unused = unusedFiles(before);
   for (const file of unusedFiles(after)) if (!unused.includes(file)) files.set(file, undefined);
   if (files.size > 0) write(files, onDisk, inWords(before, after));
   return { problems, waiting: found };
 }
 
-/** `onDisk` is the version of the texts from which the files were made. */
+/** `onDisk` is the version of the texts on which the changes in `files` are based. */
 function write(files: Files, onDisk: string, words: string) {
   const before: Files = new Map([...files.keys()].map((file) => [file, bytesOf(file)]));
   replaceFiles(files, () => {
-    if (!ownsFolderLock() || textsVersion() !== onDisk) throw new Error(overtaken);
+    if (!ownsFolderLock() || textsVersion() !== onDisk) throw new Error(conflictMessage);
   });
   steps.push({ words, before, after: files });
 }

@@ -10,12 +10,12 @@ export type Upload = { name: string; data: string };
 
 export type Uploaded = { url: string; fileName: string; contentType: string; details: object };
 
-/** In pixels: twice the widest picture of a page, for dense screens. */
-const widest = 1600;
+/** In pixels: twice the width of a page's widest picture, for dense screens. */
+const maxWidth = 1600;
 
 async function webpOf(file: Buffer, name: string): Promise<Buffer> {
   try {
-    const photo = sharp(file).rotate().resize({ width: widest, withoutEnlargement: true });
+    const photo = sharp(file).rotate().resize({ width: maxWidth, withoutEnlargement: true });
     return await photo.webp({ quality: 82 }).toBuffer();
   } catch {
     throw new Error(`„${name}” nu este o imagine pe care o știe site-ul: salvați-o ca JPEG sau PNG.`);
@@ -25,26 +25,26 @@ async function webpOf(file: Buffer, name: string): Promise<Buffer> {
 /** Folders below `brand/` by file extension. */
 const folders: Record<string, string> = { '.mp4': 'films', '.svg': 'drawings' };
 
-type Prepared = { end: string; bytes: Buffer; contentType: string };
+type Prepared = { ext: string; bytes: Buffer; contentType: string };
 
 /** Resizes and rotates a photograph and removes its metadata; removes scripts from a drawing. */
 async function prepare(bytes: Buffer, name: string): Promise<Prepared> {
-  const end = extname(name).toLowerCase();
+  const ext = extname(name).toLowerCase();
   const contentType = await fileTypeOf(bytes);
-  if (end === '.mp4' && contentType === 'video/mp4') {
+  if (ext === '.mp4' && contentType === 'video/mp4') {
     const limit = maxMegabytesOf(contentType);
     if (bytes.length > limit * 2 ** 20)
       throw new Error(`„${name}” are peste ${limit} MB: micșorați-l întâi.`);
-    return { end, bytes, contentType };
+    return { ext, bytes, contentType };
   }
-  if (end !== '.svg') return { end: '.webp', bytes: await webpOf(bytes, name), contentType: 'image/webp' };
+  if (ext !== '.svg') return { ext: '.webp', bytes: await webpOf(bytes, name), contentType: 'image/webp' };
   const svg = cleanSvg(bytes.toString('utf8'));
   if (!svg) {
     throw new Error(
       `„${name}” folosește fișiere sau definiții din afara lui sau are prea multe părți: salvați-l ca SVG simplu.`,
     );
   }
-  return { end, bytes: Buffer.from(svg), contentType: 'image/svg+xml' };
+  return { ext, bytes: Buffer.from(svg), contentType: 'image/svg+xml' };
 }
 
 /** Adds the upload to `files` under an unused name. */
@@ -52,13 +52,13 @@ export async function addUpload(
   { name, data }: Upload,
   files: Map<string, Buffer | undefined>,
 ): Promise<Uploaded> {
-  const { end, bytes, contentType } = await prepare(Buffer.from(data, 'base64'), name);
+  const { ext, bytes, contentType } = await prepare(Buffer.from(data, 'base64'), name);
   const isFilm = contentType === 'video/mp4';
   const { width, height } = isFilm ? {} : await sharp(bytes).metadata();
   const known = [...brandFiles().map((file) => `brand/${file}`), ...files.keys()];
-  const used = new Set(known.flatMap((file) => (file.endsWith(end) ? [file.slice(0, -end.length)] : [])));
+  const used = new Set(known.flatMap((file) => (file.endsWith(ext) ? [file.slice(0, -ext.length)] : [])));
   const slug = slugify(name.replace(/\.\w+$/, '')) || 'fisier';
-  const file = freeSlug(`brand/${folders[end] ?? 'photos'}/${slug}`, used) + end;
+  const file = freeSlug(`brand/${folders[ext] ?? 'photos'}/${slug}`, used) + ext;
   files.set(file, bytes);
   const details = { size: bytes.length, ...(!isFilm && { image: { width, height } }) };
   return { url: `/${file}`, fileName: basename(file), contentType, details };

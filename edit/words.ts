@@ -10,10 +10,10 @@ export type Kind = ReturnType<typeof kindOf>;
 /** `value` is one of the choices, or an entry's id. */
 export type Option = { value: string; label: string };
 
-/** The form omits these fields, since its lists set them. */
+/** The form omits these fields: a list's order sets `index`, and a new entry's title sets `key`. */
 export const isHidden = (field: string) => field === 'index' || field === 'key';
 
-/** Returns the integer fields that an editor fills in; those of parts are excluded, since rows omit them. */
+/** Returns the integer fields that an editor fills in; those of parts are excluded, since pasted rows omit them. */
 export function numberFields(type: string): string[] {
   const fields = Object.entries(contentTypeOf(type)?.fields ?? {});
   return fields
@@ -21,7 +21,7 @@ export function numberFields(type: string): string[] {
     .map(([id]) => id);
 }
 
-/** Rows of a price list have two amounts, for a range. */
+/** Only entries of a price list have two amounts, as a price may be a range. */
 export const isPriced = (type: string) => numberFields(type).length > 1;
 
 export const isPrice = (type: string, field: string) => isPriced(type) && numberFields(type).includes(field);
@@ -31,7 +31,7 @@ export function currencyOf(space: Space): string {
   return String(general?.fields['currency']?.[defaultLocaleOf(space)] ?? '');
 }
 
-/** Returns the fields of a new entry that needs only names; empty if it needs more. */
+/** Returns the required fields of a type if all of them are plain texts, otherwise an empty list. */
 export function namingFields(type: string): string[] {
   const fields = Object.entries(contentTypeOf(type)?.fields ?? {});
   const required = fields.filter(([id, field]) => field.isRequired && !isHidden(id));
@@ -73,8 +73,8 @@ export function titleOf({ sys, fields }: Entry, space: Space): string {
 /** Returns `Pagina Prețuri › Titlul mare (engleză)` or `Preț „Consultație” › Prețul`. */
 export function nameOf(entry: Entry, field: string, space: Space, locale = ''): string {
   const type = contentTypeOf(entry.sys.contentType.sys.id);
-  const isOnly = Object.hasOwn(groupTypes, type?.id ?? '');
-  const name = `${type?.name ?? ''}${isOnly ? '' : ` „${titleOf(entry, space)}”`}`;
+  const isSingleton = Object.hasOwn(groupTypes, type?.id ?? '');
+  const name = `${type?.name ?? ''}${isSingleton ? '' : ` „${titleOf(entry, space)}”`}`;
   if (field === '') return name;
   const language = ['', 'all', defaultLocaleOf(space)].includes(locale) ? '' : ` (${languageName(locale)})`;
   return `${name} › ${type?.fields[field]?.name ?? field}${language}`;
