@@ -1,6 +1,6 @@
 /**
  * `npm run edit`: serves the site on this machine; a click on a text opens its field, and a save writes into the clinic's
- * folder. `--port` allows an editor of another folder.
+ * folder. With `--port` a second edit server can run for another folder.
  */
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';

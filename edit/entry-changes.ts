@@ -40,7 +40,7 @@ export function writeInEveryLanguage(space: Space, name: string) {
   }
 }
 
-/** Returns the fields that distinguish entries of a type in URLs. */
+/** Returns the fields whose value must be unique among the entries of the type, such as slugs. */
 const uniqueFields = (type: string) =>
   Object.entries(contentTypeOf(type)?.fields ?? {}).flatMap(([field, { storage }]) =>
     storage.validations?.some((each) => each['unique']) ? [field] : [],
@@ -55,7 +55,7 @@ function freeName(space: Space, type: string, title: string): string {
   return freeSlug(slugify(title.slice(0, 36)) || randomUUID(), new Set([...ids, ...slugs]));
 }
 
-/** Adds an entry that no list contains yet; its id and every empty field for URLs are made from its title. */
+/** Adds an entry that no list contains yet; its id and its empty unique fields are made from its title. */
 export function addEntry(space: Space, type: string, fields: Record<string, Values>): Entry {
   const locale = defaultLocaleOf(space);
   const title = String(fields[contentTypeOf(type)?.titleField ?? '']?.[locale] ?? '');

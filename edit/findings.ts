@@ -17,7 +17,7 @@ export type Finding = FieldPlace & {
   message: string;
   /** Set if the finding does not stop a save; the layer lists it under this kind. */
   waits?: WaitingKind;
-  /** `entry.field` or the entry, which an editor confirms. */
+  /** The `name` of a change that confirms the finding: `entry.field` or an entry's id. */
   confirmName: string;
 };
 
@@ -47,7 +47,7 @@ function withTitles(finding: ContentFinding, space: Space): ContentFinding {
   return { ...finding, values: Object.fromEntries(values) as Record<string, string> };
 }
 
-/** If no language has a text, only the finding in the main language remains, since translations may wait. */
+/** Returns whether the main language lacks the text, too: then its finding suffices, since translations may wait. */
 function lacksOriginal({ code, place }: ContentFinding, all: CheckedFinding[], space: Space): boolean {
   const main = defaultLocaleOf(space);
   if (code !== 'missing' || place.locale === main) return false;

@@ -10,7 +10,7 @@ import { idsIn, isOfDays, type List } from './lists.ts';
 import { isHidden, isPriced, kindOf, nameOf, namingFields, titleOf } from './words.ts';
 import type { Option } from './words.ts';
 
-/** Values by locale. */
+/** A field's values by locale. */
 export type Values = Record<string, unknown>;
 
 export type FormList = ReturnType<typeof formList>;

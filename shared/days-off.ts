@@ -1,6 +1,6 @@
 import { addDays, weekdayIndex, weekdays, type OpeningHours } from './schedule.ts';
 
-/** The clinic has to enter more days off once the last entered one is fewer than this many days ahead. */
+/** The clinic has to enter further days off this number of days before the last entered one. */
 export const daysAhead = 120;
 
 /** Meeus's Julian algorithm; until 2099 the Julian calendar is 13 days behind. */

@@ -15,7 +15,7 @@ export type Target = {
   /** These fields come first in the form. */
   fields?: string[];
   locale?: string;
-  /** The clicked text within a long one. */
+  /** The clicked text, before which the HTML editor sets the caret. */
   text?: string | undefined;
   addTo?: List;
 };

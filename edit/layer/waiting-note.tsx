@@ -3,7 +3,7 @@ import type { Finding, WaitingKind } from '../findings.ts';
 
 type Words = { heading: string; confirm?: string; kind?: 'same' | 'own' };
 
-/** Texts that say why a field waits, and label the button that confirms it. */
+/** The headings of findings that do not stop a save, and the labels of the buttons that confirm them. */
 export const waitingWords: Record<WaitingKind, Words> = {
   shown: { heading: 'Se văd netraduse', confirm: 'Rămâne așa', kind: 'same' },
   untranslated: { heading: 'Netraduse', confirm: 'Rămâne așa', kind: 'same' },

@@ -17,7 +17,7 @@ import {
 } from './repository.ts';
 
 type Publication = {
-  /** Version of the files from which the list was made. */
+  /** Version of the files from which `changes` were made. */
   version: string;
   changes: string[];
   stops: Finding[];
