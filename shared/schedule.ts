@@ -106,11 +106,9 @@ export function weekOn(hours: OpeningHours, date: string): readonly OpeningRow[]
   );
   if (seasons.length === 0) return hours.week;
   const isReplaced = (day: Weekday) => seasons.some(({ days }) => days.includes(day));
-  const unreplaced = hours.week.map((row) => ({ ...row, days: row.days.filter((day) => !isReplaced(day)) }));
+  const rows = hours.week.map((row) => ({ ...row, days: row.days.filter((day) => !isReplaced(day)) }));
   const firstOf = ({ days }: OpeningRow) => Math.min(...days.map((day) => weekdays.indexOf(day)));
-  return [...unreplaced.filter(({ days }) => days.length > 0), ...seasons].sort(
-    (a, b) => firstOf(a) - firstOf(b),
-  );
+  return [...rows.filter(({ days }) => days.length > 0), ...seasons].sort((a, b) => firstOf(a) - firstOf(b));
 }
 
 type Day<E> = { kind: DayKind; spans: Span[]; exception: E | undefined };

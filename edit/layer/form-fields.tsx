@@ -15,13 +15,12 @@ export const isAt = (problem: Finding, { id, locales }: FormField, locale: strin
 
 /** Returns the fields that the target names, which come first, and the rest. */
 function splitFields({ fields }: OpenedForm, { field: targetId, fields: targetIds }: Target) {
-  const targetField = fields.find(({ id }) => id === targetId);
+  const target = fields.find(({ id }) => id === targetId);
   // The fields of a part belong together, and so do both prices of a range, which a page displays as one text.
   const isRelated = ({ part, kind }: FormField) =>
-    part === targetField?.part &&
-    (part !== undefined || (kind === 'number' && targetField?.kind === 'number'));
+    part === target?.part && (part !== undefined || (kind === 'number' && target?.kind === 'number'));
   const isFirst = (field: FormField) =>
-    targetIds?.includes(field.id) ?? (!targetId || field === targetField || isRelated(field));
+    targetIds?.includes(field.id) ?? (!targetId || field === target || isRelated(field));
   return { first: fields.filter(isFirst), rest: fields.filter((field) => !isFirst(field)) };
 }
 

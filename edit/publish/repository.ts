@@ -25,9 +25,8 @@ function clinicFiles(): (file: string) => boolean {
   const urls = readContentFolder().space.assets.flatMap(({ fields }) =>
     Object.values(fields['file'] ?? {}).map((file) => (file as { url: string }).url),
   );
-  const displayed = new Set(urls);
-  return (file) =>
-    textFile.test(file) || displayed.has(`/${file}`) || (brandFile.test(file) && !exists(file));
+  const shown = new Set(urls);
+  return (file) => textFile.test(file) || shown.has(`/${file}`) || (brandFile.test(file) && !exists(file));
 }
 
 /** Returns whether HEAD has commits that the upstream branch once had and that a forced push has removed. */
