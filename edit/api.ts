@@ -13,7 +13,7 @@ import { pullUpstream } from './publish/pull.ts';
 import { publication, publish } from './publish/publish.ts';
 import { progress } from './publish/deployed-version.ts';
 import { readEditedSpace } from './read-edited-space.ts';
-import { sheetOf } from './rows.ts';
+import { parsePastedRows } from './rows.ts';
 import { save, undo } from './store.ts';
 import { isHidden, nameOf } from './words.ts';
 
@@ -113,7 +113,7 @@ export async function respond(path: string, body: Body): Promise<unknown> {
       return form && { ...form, version: await spaceVersion(space) };
     }
     case '/sheet':
-      return body.list && sheetOf(body.text ?? '', body.list, space);
+      return body.list && parsePastedRows(body.text ?? '', body.list, space);
     case '/paste':
       return pastedHtml(body.text ?? '');
     case '/save':

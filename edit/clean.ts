@@ -27,7 +27,7 @@ function cleanHtml(written: string): string {
 const commaLetters: Record<string, string> = { ş: 'ș', Ş: 'Ș', ţ: 'ț', Ţ: 'Ț' };
 
 /** Replaces cedillas, which old keyboards write, and removes marks, which text copied from the edited page contains. */
-export function withPlainLetters<T>(value: T): T {
+export function normalizeLetters<T>(value: T): T {
   const text = withoutMarks(JSON.stringify(value));
   return JSON.parse(text.replace(/[şŞţŢ]/g, (letter) => commaLetters[letter] ?? letter)) as T;
 }

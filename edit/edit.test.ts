@@ -22,7 +22,7 @@ import { folderName, acquireFolderLock } from './folder-lock.ts';
 import { formOf } from './form.ts';
 import { markText, numbersIn, withoutMarks } from './marks.ts';
 import { markValues } from './places.ts';
-import { sheetOf } from './rows.ts';
+import { parsePastedRows } from './rows.ts';
 import { save as saveChanges, undo } from './store.ts';
 
 beforeEach(() => {
@@ -421,7 +421,7 @@ test('pasted rows change the prices of their names and add the others, after a p
     '"Sutură"\tStitches\t100 - 150',
     'Drenaj\t200 - 300 lei',
   ].join('\n');
-  const { rows } = sheetOf(text, list, readEmbeddedSpace());
+  const { rows } = parsePastedRows(text, list, readEmbeddedSpace());
   expect(rows.map(({ known: before, numbers }) => [before?.numbers[0], ...numbers])).toEqual([
     [undefined, 50, null],
     [known?.fields['priceStart']?.['ro'], 1250, null],
@@ -459,7 +459,7 @@ test.each([
   ['Scanare 3D\t3D scan\t90', [90]],
   ['Coroană\t1,500.00 – 2’000 RON\t', [1500, 2000]],
 ])('„%s” is a row', (text, numbers) => {
-  const { rows, others } = sheetOf(text, prices, readEmbeddedSpace());
+  const { rows, others } = parsePastedRows(text, prices, readEmbeddedSpace());
   expect(others).toEqual([]);
   expect(rows.map((row) => row.numbers.filter((each) => each !== null))).toEqual([numbers]);
 });
@@ -480,14 +480,14 @@ test.each([
   ['Chirurgie', 'dacă este un titlu'],
   ['Control, 150 lei', 'coloana lui'],
 ])('„%s” is no row, and is listed with the reason „%s”', (text, words) => {
-  const { rows, others } = sheetOf(text, prices, readEmbeddedSpace());
+  const { rows, others } = parsePastedRows(text, prices, readEmbeddedSpace());
   expect(rows).toEqual([]);
   expect(others).toEqual([{ name: text.split('\t')[0], reason: expect.stringContaining(words) }]);
 });
 
 test('a merged cell is no English name', () => {
   const text = 'Implant\tMegagen\t2500 lei\n\tStraumann\t3000 lei\nControl\tCheck-up\t100';
-  const { rows, others } = sheetOf(text, prices, readEmbeddedSpace());
+  const { rows, others } = parsePastedRows(text, prices, readEmbeddedSpace());
   expect(rows.map(({ names }) => names)).toEqual([['Control', 'Check-up']]);
   expect(others.map(({ name, reason }) => [name, /celule unite/.test(reason)])).toEqual([
     ['Implant', true],

@@ -3,9 +3,9 @@ import { defaultLocaleOf, readLocales } from '../src/content/check/space-index.t
 import { byId, entriesOf, linkTo, type Entry, type Space } from '../src/content/source/space.ts';
 import { freeSlug, slugify } from '../src/lib/fold.ts';
 import { contentTypeOf } from '../src/model/content-model.ts';
-import { clean, inCamelCase, inKebabCase, isWritten, withPlainLetters } from './clean.ts';
+import { clean, inCamelCase, inKebabCase, isWritten, normalizeLetters } from './clean.ts';
 import type { Values } from './form.ts';
-import { priceIn } from './sheet.ts';
+import { parsePrice } from './sheet.ts';
 import { currencyOf, isPrice } from './words.ts';
 
 /** Throws an error if the entry does not exist, as another window may have removed it. */
@@ -18,9 +18,9 @@ export function entryIn(space: Space, id: string): Entry {
 export function setField(space: Space, entry: Entry, field: string, values: Values) {
   const type = entry.sys.contentType.sys.id;
   const definition = contentTypeOf(type)?.fields[field];
-  const cleaned = Object.entries(withPlainLetters(values)).map(([locale, value]) => {
+  const cleaned = Object.entries(normalizeLetters(values)).map(([locale, value]) => {
     const isTypedPrice = isPrice(type, field) && typeof value === 'string';
-    return [locale, isTypedPrice ? priceIn(value, currencyOf(space)) : clean(value, definition)];
+    return [locale, isTypedPrice ? parsePrice(value, currencyOf(space)) : clean(value, definition)];
   });
   const merged = { ...entry.fields[field], ...Object.fromEntries(cleaned) };
   const filled = Object.entries(merged).filter(([, value]) => isWritten(value));

@@ -10,7 +10,7 @@ import {
 } from '../src/content/source/space.ts';
 import { freeSlug, slugify } from '../src/lib/fold.ts';
 import { contentTypeOf } from '../src/model/content-model.ts';
-import { isWritten, withPlainLetters } from './clean.ts';
+import { isWritten, normalizeLetters } from './clean.ts';
 import { setField } from './entry-changes.ts';
 import type { Values } from './form.ts';
 import type { Upload, Uploaded } from './upload.ts';
@@ -44,7 +44,7 @@ export async function setFile(
   const asset = upload && uses !== 1 ? addAsset(space, entry, upload) : linked;
   if (!asset) return;
   if (upload) asset.fields['file'] = { [locale]: await store(upload) };
-  const descriptions = { ...linked?.fields['description'], ...withPlainLetters(description) };
+  const descriptions = { ...linked?.fields['description'], ...normalizeLetters(description) };
   asset.fields['description'] = Object.fromEntries(
     Object.entries(descriptions).filter(([, text]) => isWritten(text)),
   );

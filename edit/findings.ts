@@ -6,7 +6,7 @@ import { findingInRomanian, type ContentFinding } from '../src/content/check/con
 import { defaultLocaleOf } from '../src/content/check/space-index.ts';
 import { byId, isLink, spaceVersion, type Entry, type Space } from '../src/content/source/space.ts';
 import type { FieldPlace } from './places.ts';
-import { amountIn } from './sheet.ts';
+import { parseAmount } from './sheet.ts';
 import { currencyOf, isPrice, nameOf, titleOf } from './words.ts';
 
 export type WaitingKind = NonNullable<CheckedFinding['waits']>;
@@ -70,7 +70,7 @@ function wrongPrice({ sys, fields }: Entry, field: string, space: Space): string
   if (!isPrice(sys.contentType.sys.id, field) || typeof typed !== 'string') return undefined;
   // For a number the model's check explains which numbers are allowed.
   if (/^-?\d+$/.test(typed.trim())) return undefined;
-  const amount = amountIn(typed.trim(), currencyOf(space));
+  const amount = parseAmount(typed.trim(), currencyOf(space));
   return `„${typed}”: ${amount.ok ? 'scrieți un singur număr; un interval are două câmpuri' : amount.reason}.`;
 }
 

@@ -6,7 +6,7 @@ import { linkValidation } from '../src/model/define/links.ts';
 import type { Field } from '../src/model/define/model-field.ts';
 import type { Finding } from './findings.ts';
 import { languageName } from './language-name.ts';
-import { idsIn, isOfDays, type List } from './lists.ts';
+import { idsIn, isHoursException, type List } from './lists.ts';
 import { isHidden, isPriced, kindOf, nameOf, namingFields, titleOf } from './words.ts';
 import type { Option } from './words.ts';
 
@@ -38,7 +38,11 @@ function maxItemsOf({ entry = '', field = '' }: List, space: Space): number {
 }
 
 function formList(list: List, name: string, space: Space) {
-  const [ids, options, isSorted] = [idsIn(list, space), optionsOfType(list.type, space), isOfDays(list.type)];
+  const [ids, options, isSorted] = [
+    idsIn(list, space),
+    optionsOfType(list.type, space),
+    isHoursException(list.type),
+  ];
   const full =
     ids.length >= maxItemsOf(list, space)
       ? `Sunt ${ids.length}, cel mult câte pot fi: scoateți întâi una și salvați.`

@@ -4,7 +4,7 @@ import { contentTypeOf } from '../src/model/content-model.ts';
 import { addEntry, entryIn, setField } from './entry-changes.ts';
 import type { Values } from './form.ts';
 import { idsIn, type List } from './lists.ts';
-import { inSheetOrder, sheetOf, type Row } from './rows.ts';
+import { inPastedOrder, parsePastedRows, type Row } from './rows.ts';
 import { namingFields, numberFields } from './words.ts';
 
 const hasIndex = (type: string) => contentTypeOf(type)?.fields['index'] !== undefined;
@@ -57,7 +57,7 @@ function fieldsOf({ names, numbers, known }: Row, type: string, space: Space): R
 /** Returns `entry.field` of the titles that the rows have in every language, whose translations therefore match. */
 export function pasteRows(space: Space, list: List, text: string): string[] {
   const listed = idsIn(list, space);
-  const { rows } = sheetOf(text, list, space);
+  const { rows } = parsePastedRows(text, list, space);
   if (rows.length === 0) throw new Error('Din ce ați lipit nu se poate citi niciun rând.');
   const pasted = rows.map((row) => {
     const fields = fieldsOf(row, list.type, space);
@@ -66,7 +66,7 @@ export function pasteRows(space: Space, list: List, text: string): string[] {
     for (const [field, values] of Object.entries(fields)) setField(space, entry, field, values);
     return entry.sys.id;
   });
-  orderList(space, list, inSheetOrder(listed, pasted));
+  orderList(space, list, inPastedOrder(listed, pasted));
   const titleField = contentTypeOf(list.type)?.titleField ?? '';
   const isTranslated = ({ names }: Row) => names.filter(Boolean).length === readLocales(space).length;
   return rows.flatMap((row, index) => (isTranslated(row) ? [`${pasted[index]}.${titleField}`] : []));

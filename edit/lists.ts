@@ -5,7 +5,7 @@ import { byId, entriesOf, isLink, type Space } from '../src/content/source/space
 export type List = { type: string; entry?: string; field?: string; locale?: string };
 
 /** Returns whether the entries are days off, which the site sorts by their first day. */
-export const isOfDays = (type: string) => type === 'hoursException';
+export const isHoursException = (type: string) => type === 'hoursException';
 
 /** Returns the ids in the order of the page: by day or by index, if the entries have one. */
 export function idsIn({ type, entry, field = '', locale }: List, space: Space): string[] {
@@ -14,7 +14,7 @@ export function idsIn({ type, entry, field = '', locale }: List, space: Space): 
   const links = entries.get(entry ?? '')?.fields[field]?.[locale ?? main];
   const linked = Array.isArray(links) ? links.filter(isLink) : [];
   const ids = (entry === undefined ? entriesOf(space, type) : linked).map(({ sys }) => sys.id);
-  const sortField = isOfDays(type) ? 'from' : 'index';
+  const sortField = isHoursException(type) ? 'from' : 'index';
   const orderOf = (id: string) => String(entries.get(id)?.fields[sortField]?.[main] ?? '');
   return ids.toSorted((a, b) => orderOf(a).localeCompare(orderOf(b), 'en', { numeric: true }));
 }

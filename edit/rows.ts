@@ -3,7 +3,7 @@ import { entriesOf, type Entry, type Space } from '../src/content/source/space.t
 import { fold } from '../src/lib/fold.ts';
 import { contentTypeOf } from '../src/model/content-model.ts';
 import { idsIn, type List } from './lists.ts';
-import { amountIn, cellsOf } from './sheet.ts';
+import { parseAmount, parseCells } from './sheet.ts';
 import { currencyOf, namingFields, numberFields } from './words.ts';
 
 /** A row of a spreadsheet; `known` is the existing entry of the same name. */
@@ -14,7 +14,7 @@ export type Row = {
 };
 
 /** `others` are the lines that cannot be read as rows, with the reason. */
-export type Sheet = { rows: Row[]; others: { name: string; reason: string }[] };
+export type PastedRows = { rows: Row[]; others: { name: string; reason: string }[] };
 
 /** Matches `C12` or `1.2`, the codes in the first column of many price lists. */
 const treatmentCode = /^\p{L}{0,3}[-.]?\d[\d.]*$/u;
@@ -27,7 +27,7 @@ type Line = { ok: true; names: string[]; numbers: number[] } | { ok: false; reas
 /** A line contains the name, possibly in several languages, and the price. */
 function readLine(cells: string[], languageCount: number, currency: string): Line {
   const names = cells.slice(0, -1);
-  const amount = amountIn(cells.at(-1) ?? '', currency);
+  const amount = parseAmount(cells.at(-1) ?? '', currency);
   const fail = (reason: string): Line => ({ ok: false, reason });
   if (names.length === 0)
     return fail(
@@ -37,7 +37,7 @@ function readLine(cells: string[], languageCount: number, currency: string): Lin
     );
   if (!amount.ok) return fail(amount.reason);
   if (!names[0]) return fail('fără denumire');
-  const otherNumbers = names.slice(1).filter((cell) => measure.test(cell) || amountIn(cell, currency).ok);
+  const otherNumbers = names.slice(1).filter((cell) => measure.test(cell) || parseAmount(cell, currency).ok);
   if (otherNumbers.length > 0) return fail(`încă un număr (${otherNumbers.join(', ')}): lăsați numai prețul`);
   if (treatmentCode.test(names[0])) return fail('începe cu un cod: lăsați denumirea întâi');
   if (names.length > languageCount) return fail('prea multe coloane');
@@ -59,7 +59,7 @@ function readNames(names: string[], maxNames: number): Line {
  * Reads lines copied from a spreadsheet: `Consultație → Consultation → 150`, or only names for entries that need no more.
  * A cell that cannot be parsed as a whole is not a price.
  */
-export function sheetOf(text: string, list: List, space: Space): Sheet {
+export function parsePastedRows(text: string, list: List, space: Space): PastedRows {
   const locale = defaultLocaleOf(space);
   const titleField = contentTypeOf(list.type)?.titleField ?? '';
   const fields = numberFields(list.type);
@@ -68,9 +68,9 @@ export function sheetOf(text: string, list: List, space: Space): Sheet {
   const listed = new Set(idsIn(list, space));
   const entries = entriesOf(space, list.type).filter(({ sys }) => listed.has(sys.id));
   const currency = currencyOf(space);
-  const sheet: Sheet = { rows: [], others: [] };
+  const sheet: PastedRows = { rows: [], others: [] };
   const seen = new Set<string>();
-  const lines = cellsOf(text).map((line) => line.slice(0, line.findLastIndex(Boolean) + 1));
+  const lines = parseCells(text).map((line) => line.slice(0, line.findLastIndex(Boolean) + 1));
   const filledLines = lines.filter((cells) => cells.length > 0);
   function read(cells: string[], index: number): Line {
     if (nameFields.length > 0) return readNames(cells, nameFields.length);
@@ -102,7 +102,7 @@ export function sheetOf(text: string, list: List, space: Space): Sheet {
  * Sorts `before` like the sheet. New rows follow the row above them in the sheet; rows that the sheet lacks stay at their
  * index.
  */
-export function inSheetOrder(before: string[], sheet: string[]): string[] {
+export function inPastedOrder(before: string[], sheet: string[]): string[] {
   const known = sheet.filter((id) => before.includes(id));
   const [first] = known;
   const ids = before.map((id) => (sheet.includes(id) ? (known.shift() ?? id) : id));

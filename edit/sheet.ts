@@ -1,5 +1,5 @@
 /** Returns the cells of each line as spreadsheets copy them; `;` separates cells only if there is no tab. */
-export function cellsOf(text: string): string[][] {
+export function parseCells(text: string): string[][] {
   const separator = text.includes('\t') ? '\t' : ';';
   const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^${separator}\n]*))(${separator}|\n|$)`, 'gy');
   const lines: string[][] = [[]];
@@ -32,7 +32,7 @@ const reasons: [pattern: RegExp, reason: (currency: string) => string][] = [
 ];
 
 /** The whole cell must be an amount, or a range with a dash, in the clinic's currency or without one. */
-export function amountIn(cell: string, currency: string): Amount {
+export function parseAmount(cell: string, currency: string): Amount {
   const unit = `(?:lei|leu|ron|${currency.replace(/[^\p{L}]/gu, '')})`;
   const amount = `(?:${unit}\\s*)?${numberPattern}(?:\\s*${unit})?`;
   const match = new RegExp(`^${amount}(?:\\s*[-–—]\\s*${amount})?$`, 'i').exec(cell);
@@ -48,8 +48,8 @@ export function amountIn(cell: string, currency: string): Amount {
 }
 
 /** Parses a price typed into its own field; other text is unchanged, so that the check stops the save. */
-export function priceIn(typed: string, currency: string): string | number {
-  const amount = amountIn(typed.replace(/\s+/g, ' ').trim(), currency);
+export function parsePrice(typed: string, currency: string): string | number {
+  const amount = parseAmount(typed.replace(/\s+/g, ' ').trim(), currency);
   const [first, ...more] = amount.ok ? amount.numbers : [];
   return first !== undefined && more.length === 0 ? first : typed;
 }

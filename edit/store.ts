@@ -68,20 +68,20 @@ export function runExclusive<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** If there are `problems`, nothing was written; `waiting` are the new findings that wait. */
-export type Saved = { problems: Finding[]; waiting: Finding[] };
+export type SaveResult = { problems: Finding[]; waiting: Finding[] };
 
 /**
  * Runs every check of the content on the changes, and writes them if no finding stops the save. `version` is that of the
  * content to which the changes apply.
  */
-export function save(changes: Change[], version?: string): Promise<Saved> {
+export function save(changes: Change[], version?: string): Promise<SaveResult> {
   return runExclusive(() => checkAndWrite(changes, version));
 }
 
 const conflictMessage =
   'Între timp textele s-au schimbat, poate în altă fereastră. Copiați ce ați scris și deschideți din nou.';
 
-async function checkAndWrite(changes: Change[], version?: string): Promise<Saved> {
+async function checkAndWrite(changes: Change[], version?: string): Promise<SaveResult> {
   const onDisk = textsVersion();
   const { space: before, files: current, faults } = readContentFolder();
   const storedBefore: Stored = { compared: readCompared(), examples: readExamples() };

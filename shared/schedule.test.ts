@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { WallTime } from './clock.ts';
 import {
-  answerDay,
+  replyDay,
   nextOpening,
-  openAt,
+  openingStateAt,
   weekOn,
   weekdays,
   type OpeningHours,
@@ -73,7 +73,7 @@ test.each([
   ['on a holiday within it', '2026-08-13 10:00', 'closed until 2026-08-17 08:00'],
   ['after its last day', '2026-09-01 15:00', 'open until 2026-09-01 20:00'],
 ])('in a season, %s', (_, at, expected) => {
-  expect(said(openAt(summer, wall(at)))).toBe(expected);
+  expect(said(openingStateAt(summer, wall(at)))).toBe(expected);
 });
 
 test('the week of a season has its days, and those that stay', () => {
@@ -103,10 +103,10 @@ test.each([
   ['after the three days', '2027-01-03 00:00', 'closed until 2027-01-04 08:00'],
   ['in other hours of one day', '2026-03-29 03:30', 'closed until 2026-03-29 04:15'],
 ])('%s, at %s, the clinic is %s', (_, at, expected) => {
-  expect(said(openAt(hard, wall(at)))).toBe(expected);
+  expect(said(openingStateAt(hard, wall(at)))).toBe(expected);
 });
 
-const stateAt = (at: string, hours = plain) => openAt(hours, wall(at));
+const stateAt = (at: string, hours = plain) => openingStateAt(hours, wall(at));
 
 test('a day by appointment, a holiday and a closed evening are told apart', () => {
   expect(stateAt('2026-11-28 10:00')).toMatchObject({ kind: 'closed', day: 'byAppointment' });
@@ -142,10 +142,10 @@ test.each([
   ['2026-12-24', '11:30', '2026-12-24', 'on a short day'],
   ['2026-12-24', '12:30', '2026-12-28', 'late on a short day'],
 ])('a request of %s %s is answered on %s: %s', (date, time, expected) => {
-  expect(answerDay(plain, { date, time })).toBe(expected);
+  expect(replyDay(plain, { date, time })).toBe(expected);
 });
 
 test('a request before a closure is answered after it', () => {
-  expect(answerDay(hard, { date: '2026-11-25', time: '11:00' })).toBe('2026-11-25');
-  expect(answerDay(hard, { date: '2026-11-25', time: '19:00' })).toBe('2026-11-27');
+  expect(replyDay(hard, { date: '2026-11-25', time: '11:00' })).toBe('2026-11-25');
+  expect(replyDay(hard, { date: '2026-11-25', time: '19:00' })).toBe('2026-11-27');
 });

@@ -48,7 +48,7 @@ export type OpeningState<Exception extends HoursException = HoursException> =
     };
 
 /** Number of days to search for the next opening or closing. */
-const horizon = 400;
+const horizonDays = 400;
 
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
@@ -131,7 +131,7 @@ export function spansOn(hours: OpeningHours, date: string): Span[] {
 }
 
 export function nextOpening(hours: OpeningHours, after: WallTime): WallTime | undefined {
-  for (let days = 0; days <= horizon; days += 1) {
+  for (let days = 0; days <= horizonDays; days += 1) {
     const date = addDays(after.date, days);
     const span = dayOf(hours, date).spans.find(({ opens }) => days > 0 || opens > after.time);
     if (span) return { date, time: span.opens };
@@ -142,7 +142,7 @@ export function nextOpening(hours: OpeningHours, after: WallTime): WallTime | un
 /** Returns when the current span ends; adjacent spans, also across midnight, count as one. */
 function closingAt(hours: OpeningHours, now: WallTime): WallTime | undefined {
   let openUntil = now.time;
-  for (let days = 0; days <= horizon; days += 1) {
+  for (let days = 0; days <= horizonDays; days += 1) {
     const date = addDays(now.date, days);
     for (const { opens, closes } of dayOf(hours, date).spans) {
       if (opens <= openUntil && openUntil < closes) openUntil = closes;
@@ -154,7 +154,10 @@ function closingAt(hours: OpeningHours, now: WallTime): WallTime | undefined {
   return undefined;
 }
 
-export function openAt<E extends HoursException>(hours: OpeningHours<E>, now: WallTime): OpeningState<E> {
+export function openingStateAt<E extends HoursException>(
+  hours: OpeningHours<E>,
+  now: WallTime,
+): OpeningState<E> {
   const { kind, spans, exception } = dayOf(hours, now.date);
   if (spanAt(spans, now.time)) {
     return { kind: 'open', now, closes: closingAt(hours, now) };
@@ -163,11 +166,11 @@ export function openAt<E extends HoursException>(hours: OpeningHours<E>, now: Wa
 }
 
 /** Minutes before closing that the clinic needs to answer on the same day. */
-const minutesToAnswer = 120;
+const minReplyMinutes = 120;
 
 /** Returns today if enough opening time is left, otherwise the next open day. */
-export function answerDay(hours: OpeningHours, now: WallTime): string | undefined {
+export function replyDay(hours: OpeningHours, now: WallTime): string | undefined {
   const span = spanAt(spansOn(hours, now.date), now.time);
   const minutesLeft = span ? minutesOf(span.closes) - minutesOf(now.time) : 0;
-  return minutesLeft >= minutesToAnswer ? now.date : nextOpening(hours, now)?.date;
+  return minutesLeft >= minReplyMinutes ? now.date : nextOpening(hours, now)?.date;
 }

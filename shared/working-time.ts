@@ -1,10 +1,10 @@
 import { clinicClock, instantOf, wallTimeAt } from './clock.ts';
 import { dayMs } from './durations.ts';
-import { answerDay, spansOn, type OpeningHours } from './schedule.ts';
+import { replyDay, spansOn, type OpeningHours } from './schedule.ts';
 
 /** Returns milliseconds since 1970: closing time of the answer day; without opening hours, a day after `receivedAt`. */
 export function replyDueAt(receivedAt: number, hours: OpeningHours): number {
-  const date = answerDay(hours, wallTimeAt(receivedAt, clinicClock));
+  const date = replyDay(hours, wallTimeAt(receivedAt, clinicClock));
   const time = date && spansOn(hours, date).at(-1)?.closes;
   return date && time ? instantOf({ date, time }, clinicClock) : receivedAt + dayMs;
 }

@@ -3,7 +3,7 @@
  * after it, since links, menu and form work without them.
  */
 import { knownWallTimeAt } from '../shared/clock.ts';
-import { openAt } from '../shared/schedule.ts';
+import { openingStateAt } from '../shared/schedule.ts';
 import { cacheDataElements, readOpeningStateData } from './app/page-data-element.ts';
 import { renderFailedBefore } from './app/render-failure.ts';
 import { displayBannerText } from './consent/consent-store.ts';
@@ -65,7 +65,7 @@ async function start() {
 const root = document.documentElement;
 const { hours, clock } = readOpeningStateData() ?? {};
 const now = clock && knownWallTimeAt(Date.now(), clock);
-const state = hours && now && openAt(hours, now);
+const state = hours && now && openingStateAt(hours, now);
 
 /** Pictures for day and night are lazy in the HTML, since browsers fetch eager pictures even if they are hidden. */
 const visiblePictures = () => (root.dataset['openingState']?.includes('night') ? '.at-night' : '.by-day');

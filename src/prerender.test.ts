@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { clinicClock, wallTimeAt } from '../shared/clock.ts';
-import { openAt } from '../shared/schedule.ts';
+import { openingStateAt } from '../shared/schedule.ts';
 import { loadSiteContent, siteFacts } from './prerender.tsx';
 import { embeddedSpace } from './testing/changed-space.ts';
 
@@ -11,7 +11,8 @@ test('site facts have the pages, packages, consent version, opening hours and te
   expect(packages).toHaveLength(ro.promoPackages.packages.length);
   expect(packages[0]).toContain(ro.promoPackages.packages[0]?.title);
   expect(consentVersion).toBe(ro.privacy.version);
-  const kindAt = (time: string) => openAt(openingHours, wallTimeAt(Date.parse(time), clinicClock)).kind;
+  const kindAt = (time: string) =>
+    openingStateAt(openingHours, wallTimeAt(Date.parse(time), clinicClock)).kind;
   expect(kindAt('2026-11-23T10:00Z')).toBe('open');
   expect(kindAt('2026-11-23T22:00Z')).toBe('closed');
   expect(kindAt('2026-11-22T10:00Z')).toBe('closed');

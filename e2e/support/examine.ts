@@ -133,7 +133,7 @@ export async function expectWholeWords(page: Page) {
 }
 
 /** Returns headings that are smaller than one of a lower level. Large numerals are ignored. */
-export function headingsAmiss(page: Page): Promise<string[]> {
+export function undersizedHeadings(page: Page): Promise<string[]> {
   return page.locator('body').evaluate((body) => {
     const found: string[] = [];
     const sizes = [Infinity];

@@ -185,4 +185,4 @@ export async function expectNothingLostIn(page: Page, change: () => void) {
 }
 
 /** Matches the errors of a failed hydration, or of a DOM node that React rendered and that was removed. */
-export const wordsOfChange = /Minified React error #418|NotFoundError|insertBefore|removeChild/;
+export const hydrationErrors = /Minified React error #418|NotFoundError|insertBefore|removeChild/;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import type { Change } from '../change.ts';
 import type { Finding } from '../findings.ts';
-import type { Saved } from '../store.ts';
+import type { SaveResult } from '../store.ts';
 import { post } from './post.ts';
 import { describeCounts } from './waiting-note.tsx';
 
@@ -82,11 +82,11 @@ export function SaveDialog({ changes, version, onSaved, isBeside, children, ...r
     event.preventDefault();
     if (isSaving) return;
     setSaving(true);
-    const failure = ({ message }: Error): Saved => ({
+    const failure = ({ message }: Error): SaveResult => ({
       problems: [{ entry: '', field: '', locale: '', name: '', message, confirmName: '' }],
       waiting: [],
     });
-    const { problems: found, waiting } = await post<Saved>('/save', { changes, version }).catch(failure);
+    const { problems: found, waiting } = await post<SaveResult>('/save', { changes, version }).catch(failure);
     setSaving(false);
     setProblems(found);
     const counts = describeCounts(waiting);

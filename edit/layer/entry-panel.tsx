@@ -4,7 +4,7 @@ import type { Change } from '../change.ts';
 import type { Finding } from '../findings.ts';
 import { mayLeave, SaveDialog } from './dialog.tsx';
 import { changesOf, type Drafts, type Target } from './drafts.ts';
-import { FormFields, isAt } from './form-fields.tsx';
+import { FormFields, isProblemOfField } from './form-fields.tsx';
 import { post } from './post.ts';
 import { confirmationOf } from './waiting-note.tsx';
 
@@ -37,7 +37,9 @@ export function EntryPanel({ target, onOpen, onClose, onSaved }: EntryPanelProps
       title={target.title ?? `${addTo ? 'Adăugați: ' : ''}${form.typeName}${form.title && `: ${form.title}`}`}
       changes={changes}
       version={form.version}
-      isBeside={(problem) => form.fields.some((field) => isAt(problem, field, problem.locale, form))}
+      isBeside={(problem) =>
+        form.fields.some((field) => isProblemOfField(problem, field, problem.locale, form))
+      }
       onSaved={onSaved}
       onClose={onClose}
     >

@@ -8,7 +8,12 @@ import { FieldEditor } from './field-editor.tsx';
 import { ListField } from './list-field.tsx';
 
 /** Returns whether the problem is displayed at the field. */
-export const isAt = (problem: Finding, { id, locales }: FormField, locale: string, form: OpenedForm) =>
+export const isProblemOfField = (
+  problem: Finding,
+  { id, locales }: FormField,
+  locale: string,
+  form: OpenedForm,
+) =>
   problem.field === id &&
   (problem.locale === locale || locales.length === 1) &&
   (problem.entry === form.entry || form.entry === '');
@@ -41,7 +46,7 @@ export function FormFields({ form, target, problems, onConfirm, ...drafting }: F
   const lists = rest.filter(({ kind }) => kind === 'entries').map(({ name }) => `„${name}”`);
   const listField = (list: FormList) => <ListField key={keyOf(list.list)} list={list} {...drafting} />;
   const hasProblem = problems.some((problem) =>
-    rest.some((field) => isAt(problem, field, problem.locale, form)),
+    rest.some((field) => isProblemOfField(problem, field, problem.locale, form)),
   );
   const editor = (field: FormField) => (
     <FieldEditor
@@ -50,7 +55,9 @@ export function FormFields({ form, target, problems, onConfirm, ...drafting }: F
       field={field}
       draft={drafts[field.id]}
       setDraft={setDraft}
-      problemIn={(locale) => problems.find((problem) => isAt(problem, field, locale, form))?.message}
+      problemIn={(locale) =>
+        problems.find((problem) => isProblemOfField(problem, field, locale, form))?.message
+      }
       onConfirm={onConfirm}
       isFirst={field.id === (target.field ?? first[0]?.id)}
       focusLocale={target.locale ?? field.locales[0]}

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { List } from '../lists.ts';
-import type { Sheet } from '../rows.ts';
+import type { PastedRows } from '../rows.ts';
 import { post } from './post.ts';
 
 type PasteFieldProps = { list: List; columns: string; text: string; onChange: (text: string) => void };
 
-const emptySheet: Sheet = { rows: [], others: [] };
+const emptySheet: PastedRows = { rows: [], others: [] };
 
 const inWords = (numbers: (number | null)[]) => numbers.filter((each) => each !== null).join(' – ');
 
@@ -17,7 +17,7 @@ export function PasteField({ list, columns, text, onChange }: PasteFieldProps) {
 
   useEffect(() => {
     let isOutdated = false;
-    const read = text === '' ? Promise.resolve(emptySheet) : post<Sheet>('/sheet', { list, text });
+    const read = text === '' ? Promise.resolve(emptySheet) : post<PastedRows>('/sheet', { list, text });
     void read.then((sheet) => isOutdated || setSheet(sheet));
     return () => {
       isOutdated = true;

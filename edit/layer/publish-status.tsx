@@ -14,11 +14,11 @@ type Site = Extract<Progress, { kind: 'published' }>['sites'][number];
 /** The bar's message for a deploy by hand, and if no site is known. */
 export const byHand = 'Ce ați publicat îl duce la vizitatori cine administrează site-ul.';
 
-function siteInWords({ origin, isPreview, isByHand, answers, since }: Site, minutes: number): string {
+function siteInWords({ origin, isPreview, isByHand, isReachable, since }: Site, minutes: number): string {
   if (since && isPreview) return `Previzualizarea (${origin}) arată din ${since} ce ați publicat.`;
   if (since) return `Vizitatorii văd din ${since} ce ați publicat.`;
   if (isByHand) return byHand;
-  if (!answers) return `Ați publicat, dar ${origin} nu răspunde: nu se știe ce văd vizitatorii.`;
+  if (!isReachable) return `Ați publicat, dar ${origin} nu răspunde: nu se știe ce văd vizitatorii.`;
   if (minutes >= longMinutes) {
     return `Ce ați publicat nu se vede încă pe ${origin}: întrebați cine administrează site-ul.`;
   }

@@ -10,7 +10,7 @@ type SiteState = {
   isPreview: boolean;
   /** True if the site is deployed by hand. */
   isByHand: boolean;
-  answers: boolean;
+  isReachable: boolean;
   since?: string;
 };
 
@@ -23,19 +23,19 @@ function timeOf(date: Date): string {
   return date.toLocaleString('ro-RO', { ...day, hour: '2-digit', minute: '2-digit' });
 }
 
-async function siteState(origin: string, commit: string): Promise<{ answers: boolean; since?: string }> {
+async function siteState(origin: string, commit: string): Promise<{ isReachable: boolean; since?: string }> {
   const address = `${origin}/${versionFile}`;
   const signal = AbortSignal.timeout(5000);
   const response = await fetch(address, { cache: 'no-store', signal }).catch(() => undefined);
-  if (!response) return { answers: false };
+  if (!response) return { isReachable: false };
   const answer = (await response.json().catch(() => ({}))) as { commit?: string };
   const { commit: visible = '' } = answer;
-  if (!/^[0-9a-f]{40,64}$/.test(visible)) return { answers: true };
+  if (!/^[0-9a-f]{40,64}$/.test(visible)) return { isReachable: true };
   if (!(await git('cat-file', '-e', visible)).ok) await git('fetch', '--quiet');
-  if (!(await git('merge-base', '--is-ancestor', commit, visible)).ok) return { answers: true };
+  if (!(await git('merge-base', '--is-ancestor', commit, visible)).ok) return { isReachable: true };
   // Hosting sets this header to the time of the deploy.
   const time = new Date(response.headers.get('Last-Modified') ?? Date.now());
-  return { answers: true, since: timeOf(time) };
+  return { isReachable: true, since: timeOf(time) };
 }
 
 export async function progress(): Promise<Progress> {

@@ -10,7 +10,7 @@ import {
   commitFiles,
   assertPublishable,
   fetchUpstream,
-  knowsName,
+  ensureUserName,
   push,
   spaceAt,
   mergeUpstream,
@@ -70,6 +70,6 @@ export function publish(version?: string, name?: string): Promise<Outcome> {
     const list = await publication();
     if (list.stops.length > 0) return list;
     if (list.version !== version) return { ...list, problem: outdatedListMessage };
-    return (await knowsName(name)) ? commitAndPush(list.changes) : { asksName: true };
+    return (await ensureUserName(name)) ? commitAndPush(list.changes) : { asksName: true };
   });
 }

@@ -94,7 +94,7 @@ export async function spaceAt(commit: string): Promise<Space> {
 }
 
 /** Returns whether git has a user name; stores `name` if it is given. */
-export async function knowsName(name = ''): Promise<boolean> {
+export async function ensureUserName(name = ''): Promise<boolean> {
   if (name.trim()) await gitOrThrow('config', 'user.name', name.trim());
   return (await git('config', 'user.name')).ok;
 }

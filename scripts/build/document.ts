@@ -1,5 +1,5 @@
 import type { PrerenderedPage } from '../../src/prerender.tsx';
-import { fileOrigin, type LiveConfig } from '../../src/content/source/live-config.ts';
+import { assetUrlPrefix, type LiveConfig } from '../../src/content/source/live-config.ts';
 import { hostedPlayerOrigin } from '../../src/content/page/player-of.ts';
 import { withCsp } from '../../shared/csp.ts';
 
@@ -20,7 +20,7 @@ const self = "'self'";
 
 /** `service` provides newer content to pages. A hosted player is allowed only if the document links to one. */
 export function withSiteCsp(html: string, service: LiveConfig | undefined, nonce?: string): string {
-  const files = (kind: 'images' | 'videos') => (service ? [`${fileOrigin(service, kind)}/`] : []);
+  const files = (kind: 'images' | 'videos') => (service ? [`${assetUrlPrefix(service, kind)}/`] : []);
   const code = nonce ? [self, `'nonce-${nonce}'`] : [self];
   return withCsp(html, {
     'script-src': code,

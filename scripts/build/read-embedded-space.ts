@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isContentFile, joinSpace, type Joined } from '../../src/content/source/join-space.ts';
+import { isContentFile, joinSpace, type JoinedSpace } from '../../src/content/source/join-space.ts';
 import { problemMessage } from '../../src/model/define/problems.ts';
 import type { Space } from '../../src/content/source/space.ts';
 import { clinicFolder } from '../../shared/clinic/folder.ts';
@@ -9,7 +9,7 @@ import { filesIn } from './files.ts';
 const wordsFolder = 'content';
 
 /** Returns the content without the files that cannot be parsed, and the faults of these files. */
-export function readContentFolder(clinic = clinicFolder()): Joined {
+export function readContentFolder(clinic = clinicFolder()): JoinedSpace {
   const words = join(clinic, wordsFolder);
   if (!existsSync(words)) {
     throw new Error(

@@ -18,11 +18,11 @@ function readPicture(site: string, address: string): Promise<Buffer> {
 }
 
 /** Draws the picture `over` on top of the card's drawing, both at twice their size. */
-async function readLayers(site: string, { picture, over }: SocialCard): Promise<Buffer> {
+async function readLayers(site: string, { picture, overlay }: SocialCard): Promise<Buffer> {
   const drawing = await readPicture(site, picture);
-  if (!over) return drawing;
+  if (!overlay) return drawing;
   const density = 144;
-  const input = await sharp(await readPicture(site, over), { density }).toBuffer();
+  const input = await sharp(await readPicture(site, overlay), { density }).toBuffer();
   return sharp(drawing, { density }).composite([{ input }]).png().toBuffer();
 }
 

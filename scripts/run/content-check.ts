@@ -19,8 +19,8 @@ async function check() {
   for (const { file, message } of broken) console.error(`${file}: ${message}`);
   if (broken.length > 0) throw new Error(`${broken.length} found in the brand of ${clinicFolder()}.`);
   // These modules read the brand when they are imported, so they are imported after its check.
-  const { checkWords } = await import('../content/check/check-words.ts');
-  const space = await checkWords(values.confirm ? [...values.confirm, ...positionals] : [], values.on);
+  const { checkContent } = await import('../content/check/check-content.ts');
+  const space = await checkContent(values.confirm ? [...values.confirm, ...positionals] : [], values.on);
   if (!values.listings) return;
   const { printListings } = await import('../content/check/listings.ts');
   printListings(space);

@@ -8,4 +8,4 @@ import { pushSpace } from '../content/contentful/push-space.ts';
 
 const hasOption = (name: string) => process.argv.includes(name);
 
-await pushSpace({ isRehearsal: hasOption('--dry-run'), overwrites: hasOption('--overwrite') }).catch(fail);
+await pushSpace({ isDryRun: hasOption('--dry-run'), overwrites: hasOption('--overwrite') }).catch(fail);

@@ -3,12 +3,12 @@ import { clinicClock } from '../../shared/clock.ts';
 import { savesData } from '../lib/visitor-preferences.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { OpeningStateProvider } from './hours/opening-state.tsx';
-import type { fetchNewer } from './live/fetch-newer.ts';
+import type { fetchNewerContent } from './live/fetch-newer.ts';
 import type { PageData } from './page/page-data.ts';
 
 export const ContentContext = createContext<PageData | undefined>(undefined);
 
-export type NewerContent = NonNullable<Awaited<ReturnType<typeof fetchNewer>>>;
+export type NewerContent = NonNullable<Awaited<ReturnType<typeof fetchNewerContent>>>;
 
 type ContentProviderProps = { data: PageData; newer: NewerContent | undefined; children: ReactNode };
 
@@ -30,7 +30,7 @@ export function useNewerContent(builtFrom: string | undefined): NewerContent | u
     if (!import.meta.env.VITE_CONTENTFUL_SPACE_ID || savesData()) return undefined;
     return whenIdle(() => {
       import('./live/fetch-newer.ts')
-        .then((module) => module.fetchNewer(builtFrom))
+        .then((module) => module.fetchNewerContent(builtFrom))
         .then((found) => startTransition(() => setNewer(found)))
         .catch(() => undefined);
     });

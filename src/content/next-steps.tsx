@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { interpolate } from '../../shared/interpolate.ts';
-import { answerDay } from '../../shared/schedule.ts';
+import { replyDay } from '../../shared/schedule.ts';
 import { OpeningStateContext } from './hours/opening-state.tsx';
 import { formatNextDay } from './hours/format-state.ts';
 import { useContent } from './use-content.ts';
@@ -45,7 +45,7 @@ function AnswerDay() {
   const { sentDetail: detail, sentCallback: callback } = useContent('formMessages');
   const hours = useContent('openingHours');
   const now = useContext(OpeningStateContext)?.now;
-  const date = now && answerDay(hours, now);
+  const date = now && replyDay(hours, now);
   const text =
     callback && date ? interpolate(callback, { day: formatNextDay(date, now.date, hours) }) : detail;
   // The wrapper is needed since a browser's translation may replace a bare text node, which React could not update.

@@ -1,5 +1,5 @@
 import { textBlocks, pageMeta } from './common.ts';
-import { contentType, onlyEntry, optionalPart } from './define/content-type.ts';
+import { contentType, singletonType, optionalPart } from './define/content-type.ts';
 import { identifying, optional, orEmpty } from './define/model-field.ts';
 import { linkedList, picture } from './define/links.ts';
 import { line, lineWith, paragraph } from './define/texts.ts';
@@ -17,7 +17,7 @@ export const doctor = contentType('doctor', 'name', 'Medic', 'Un medic din pagin
   picture: optional(picture('Fotografia', 'Portret pe fundal deschis. Gol: apare inițiala numelui.')),
 });
 
-export const about = onlyEntry('about', 'title', 'Pagina Despre noi', 'Prezentarea clinicii, a medicilor și a promisiunilor ei.', {
+export const about = singletonType('about', 'title', 'Pagina Despre noi', 'Prezentarea clinicii, a medicilor și a promisiunilor ei.', {
   title: line(90, 'Titlul paginii', 'Titlul mare de sus. Ex.: Trei generații, aceeași ușă'),
   lead: paragraph(400, 'Introducere', 'Sub titlu, două sau trei propoziții.'),
   picture: picture('Imaginea', 'Apare lângă titlu.'),

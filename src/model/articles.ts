@@ -1,4 +1,4 @@
-import { contentType, onlyEntry } from './define/content-type.ts';
+import { contentType, singletonType } from './define/content-type.ts';
 import { optional, orEmpty } from './define/model-field.ts';
 import { linkedList } from './define/links.ts';
 import { line, paragraph } from './define/texts.ts';
@@ -8,7 +8,7 @@ export const articleTeaser = contentType('articleTeaser', 'title', 'Articol anun
   ctaLabel: line(60, 'Eticheta', 'Sub titlu; nu este o legătură. Ex.: Citește în curând mai mult'),
 });
 
-export const carouselCards = onlyEntry('carouselCards', 'title', 'Caruselul de articole', 'Blocul cu articolele care urmează, pe prima pagină și la contact.', {
+export const carouselCards = singletonType('carouselCards', 'title', 'Caruselul de articole', 'Blocul cu articolele care urmează, pe prima pagină și la contact.', {
   title: line(90, 'Titlul', 'Deasupra articolelor. Ex.: În curând, pe noptieră'),
   lead: optional(paragraph(400, 'Introducere', 'Sub titlu. Ex.: Povești scurte pentru părinți. Gol: nu apare.')),
   previous: line(60, 'Săgeata înapoi', 'Ce spune cititorul de ecran la săgeata din stânga. Ex.: Articolul anterior'),

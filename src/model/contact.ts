@@ -1,12 +1,12 @@
 import { textBlocks, pageMeta } from './common.ts';
-import { onlyEntry, optionalPart } from './define/content-type.ts';
+import { singletonType, optionalPart } from './define/content-type.ts';
 import { dials, identifying, optional, plainTexts } from './define/model-field.ts';
 import { picture } from './define/links.ts';
 import { line, paragraph, shortHtml } from './define/texts.ts';
 import { callingCode, countryCode, day, email, sharedLine, phone, url } from './define/values.ts';
 import { hoursExceptions, openingWeek } from './opening-hours.ts';
 
-export const contactDetails = onlyEntry('contactDetails', 'clinicName', 'Datele clinicii', 'Tot ce ține de o anumită clinică: nume, telefon, adresă, program, rețele sociale, operatorul datelor. O altă clinică schimbă întâi aici.', {
+export const contactDetails = singletonType('contactDetails', 'clinicName', 'Datele clinicii', 'Tot ce ține de o anumită clinică: nume, telefon, adresă, program, rețele sociale, operatorul datelor. O altă clinică schimbă întâi aici.', {
   ...plainTexts({
     clinicName: identifying(line(70, 'Numele clinicii', 'Apare pe hârtie, în datele pentru motoarele de căutare și în mesajele trimise. Cel mult 70 de caractere. Ex.: Clinica Exemplu')),
     clinicShortName: identifying(line(12, 'Numele scurt al clinicii', 'Apare sub pictogramă, când site-ul este adăugat pe ecranul unui telefon. Cel mult 12 caractere. Ex.: Ghiocel')),
@@ -37,7 +37,7 @@ export const contactDetails = onlyEntry('contactDetails', 'clinicName', 'Datele 
   }),
 });
 
-export const contactPage = onlyEntry('contactPage', 'title', 'Pagina Contact', 'Pagina de contact, fără formular; cuvintele lui sunt la „Formularul de contact”.', {
+export const contactPage = singletonType('contactPage', 'title', 'Pagina Contact', 'Pagina de contact, fără formular; cuvintele lui sunt la „Formularul de contact”.', {
   title: line(90, 'Titlul paginii', 'Titlul mare de sus. Ex.: Cel mai repede | ne găsiți la telefon. Semnul | arată unde se rupe rândul când nu încape; pe site nu se vede.'),
   lead: paragraph(400, 'Introducere', 'Sub telefon, cât timp clinica este deschisă: când răspundeți. Ce se face într-o urgență este în „Formularul de contact”, la „Nota de urgență”.'),
   formTitle: line(90, 'Titlul formularului', 'Deasupra formularului, cât timp clinica este deschisă. Semnul | arată unde se rupe rândul; pe site nu se vede. Ex.: Sau scrieți-ne. Vă sunăm noi.'),
@@ -49,7 +49,7 @@ export const contactPage = onlyEntry('contactPage', 'title', 'Pagina Contact', '
   meta: pageMeta,
 });
 
-export const contactForm = onlyEntry('contactForm', 'title', 'Formularul de contact', 'Etichetele și textele formularului. Mesajele lui sunt la „Mesajele formularului”.', {
+export const contactForm = singletonType('contactForm', 'title', 'Formularul de contact', 'Etichetele și textele formularului. Mesajele lui sunt la „Mesajele formularului”.', {
   title: line(90, 'Titlul', 'Deasupra formularului de pe prima pagină. Ex.: Scrieți-ne două rânduri. Vă sunăm noi.'),
   lead: paragraph(400, 'Introducere', 'Sub titlu: ce ar fi bine să scrie vizitatorul.'),
   emergencyNote: paragraph(250, 'Nota de urgență', 'Lângă formular, iar pe pagina de contact sub telefon, la orice oră. Ex.: Pentru o urgență sunați, nu scrieți; când suntem închiși, mergeți la camera de gardă.'),

@@ -70,7 +70,7 @@ export const contentTypes = {
 /** An omitted or half-translated entry of these types would mislead, so it is shown in the main language meanwhile. */
 const misleading = new Set('priceItem priceCategory priceAddition packageItem hoursException legalSection storyScene sharedSigns careLevel'.split(' '));
 
-export const isMisleadingInPart = ({ id }: ContentType): boolean => misleading.has(id);
+export const mustBeFullyTranslated = ({ id }: ContentType): boolean => misleading.has(id);
 
 const hasOwnPage = ({ parts }: ContentType) => Object.hasOwn(parts, 'meta');
 

@@ -1,5 +1,5 @@
 import { pageMeta } from './common.ts';
-import { contentType, onlyEntry, optionalPart, part } from './define/content-type.ts';
+import { contentType, singletonType, optionalPart, part } from './define/content-type.ts';
 import { dials, identifying, optional } from './define/model-field.ts';
 import { linkedList } from './define/links.ts';
 import { line, lines, optionalLines, paragraph } from './define/texts.ts';
@@ -43,7 +43,7 @@ export const emergencySituation = contentType('emergencySituation', 'title', 'Si
   note: optional(line(160, 'Încă un lucru', 'Sub rândurile de mai sus, o propoziție. Gol: fără. Ex.: Este pământ în rană? Întrebați și de vaccinul antitetanos.')),
 });
 
-export const emergenciesPage = onlyEntry('emergenciesPage', 'title', 'Pagina Urgențe', 'Ce face un părinte într-o urgență: telefoane, pași, ce urmează când clinica este închisă.', {
+export const emergenciesPage = singletonType('emergenciesPage', 'title', 'Pagina Urgențe', 'Ce face un părinte într-o urgență: telefoane, pași, ce urmează când clinica este închisă.', {
   title: line(60, 'Titlul paginii', 'Titlul mare de sus, scurt. Ex.: Urgențe dentare. Semnul | arată unde se rupe rândul când nu încape; pe site nu se vede.'),
   lead: line(90, 'Introducere', 'Sub telefon, la orice oră, un singur rând; nu scrieți aici că e deschis sau închis. Ex.: Primii pași sunt mai jos, aceiași și la adulți.'),
   dangerQuestion: line(60, 'Întrebarea de lângă 112', 'Înaintea legăturii către 112, sus. Ex.: Respiră greu sau înghite greu?'),

@@ -1,6 +1,6 @@
 import { pageMeta, textBlock } from './common.ts';
 import { paleBackgrounds } from './define/backgrounds.ts';
-import { contentType, onlyEntry, optionalPart } from './define/content-type.ts';
+import { contentType, singletonType, optionalPart } from './define/content-type.ts';
 import { optional } from './define/model-field.ts';
 import { linked, linkedList, picture } from './define/links.ts';
 import { line, lines, pairs, paragraph } from './define/texts.ts';
@@ -15,7 +15,7 @@ export const storyScene = contentType('storyScene', 'title', 'Scenă din poveste
   background: choice(paleBackgrounds, 'Culoarea fundalului', 'Din spatele imaginii, și în cărticica tipărită.'),
 });
 
-export const firstVisitPage = onlyEntry('firstVisitPage', 'title', 'Pagina Prima vizită', 'Cartea primei vizite, cărticica de tipărit și partea pentru părinți.', {
+export const firstVisitPage = singletonType('firstVisitPage', 'title', 'Pagina Prima vizită', 'Cartea primei vizite, cărticica de tipărit și partea pentru părinți.', {
   title: line(60, 'Titlul', 'Titlul de pe coperta cărții, pe ecran și pe hârtie. Ex.: Prima mea vizită la dentist'),
   lead: paragraph(160, 'Introducere', 'Sub titlu, pentru părinte: cum se citește povestea. O propoziție.'),
   nameLabel: line(30, 'Coperta: înaintea numelui', 'În fața locului în care se scrie numele copilului. Ex.: Mă cheamă'),

@@ -1,8 +1,8 @@
-import { onlyEntry } from './define/content-type.ts';
+import { singletonType } from './define/content-type.ts';
 import { optional } from './define/model-field.ts';
 import { line, lineWith, paragraph, paragraphWith } from './define/texts.ts';
 
-export const formMessages = onlyEntry('formMessages', 'sent', 'Mesajele formularului', 'Ce spune formularul de contact în timp ce se completează, după trimitere și la greșeli.', {
+export const formMessages = singletonType('formMessages', 'sent', 'Mesajele formularului', 'Ce spune formularul de contact în timp ce se completează, după trimitere și la greșeli.', {
   packageInterest: line(80, 'Începutul mesajului despre un pachet', 'Pus în mesaj când se alege un pachet; după el vine numele pachetului. Ex.: Mă interesează -'),
   sending: line(40, 'Se trimite', 'Pe buton, cât se trimite. Ex.: Se trimite ...'),
   sent: line(40, 'Trimis', 'Titlul paginii de după trimitere, deasupra propoziției care spune până când răspundeți. Ex.: Mesajul a fost trimis'),

@@ -1,5 +1,5 @@
 import { pageMeta } from './common.ts';
-import { contentType, onlyEntry, part } from './define/content-type.ts';
+import { contentType, singletonType, part } from './define/content-type.ts';
 import { optional, orEmpty } from './define/model-field.ts';
 import { linkedList, picture } from './define/links.ts';
 import { line, lineWith, paragraph, shortHtml } from './define/texts.ts';
@@ -26,7 +26,7 @@ export const footerBlock = contentType('footerBlock', 'title', 'Listă de legăt
   items: linkedList(menuLink, { min: 1 }, 'Legăturile', 'Legăturile, în ordinea din listă.'),
 });
 
-export const general = onlyEntry('general', 'callToAction', 'Texte generale', 'Texte scurte folosite pe tot site-ul: butonul de programare, moneda, filmele, meniul, programul, ajutorul pentru cititoare de ecran.', {
+export const general = singletonType('general', 'callToAction', 'Texte generale', 'Texte scurte folosite pe tot site-ul: butonul de programare, moneda, filmele, meniul, programul, ajutorul pentru cititoare de ecran.', {
   skipToContent: line(60, 'Salt la conținut', 'Prima legătură din pagină, văzută doar de cine navighează cu tastatura. Ex.: Săriți la conținut'),
   callToAction: line(40, 'Butonul de programare', 'Butonul portocaliu de pe toate paginile. Un verb, forma de politețe. Ex.: Programați o vizită'),
   callAt: line(60, 'Legătura de telefon', 'Ce spune cititorul de ecran înaintea numărului de telefon din antet. Ex.: Sunați la'),
@@ -71,7 +71,7 @@ export const general = onlyEntry('general', 'callToAction', 'Texte generale', 'T
   }),
 });
 
-export const cookies = onlyEntry('cookies', 'title', 'Bannerul de cookie-uri', 'Bannerul despre confidențialitate, arătat până la prima alegere.', {
+export const cookies = singletonType('cookies', 'title', 'Bannerul de cookie-uri', 'Bannerul despre confidențialitate, arătat până la prima alegere.', {
   title: line(60, 'Titlul', 'Ex.: Cookie-uri fără zahăr'),
   consent: shortHtml(400, 'Textul', 'O frază: ce fac ambele butoane, apoi legături către paginile juridice. Pe telefon încap două rânduri de câte 45 de semne; mai lung, bannerul crește.'),
   cta: line(30, 'Butonul de acord', 'Ex.: Sunt de acord'),
@@ -79,7 +79,7 @@ export const cookies = onlyEntry('cookies', 'title', 'Bannerul de cookie-uri', '
   version: textVersion('Versiunea textului', 'Nu se vede. Schimbați-o odată cu textul: o versiune nouă întreabă din nou pe toată lumea. Ex.: 2026-11'),
 });
 
-export const footer = onlyEntry('footer', 'slogan', 'Subsolul', 'Partea de jos a tuturor paginilor. Adresa, telefonul și programul vin din „Datele clinicii”.', {
+export const footer = singletonType('footer', 'slogan', 'Subsolul', 'Partea de jos a tuturor paginilor. Adresa, telefonul și programul vin din „Datele clinicii”.', {
   slogan: line(90, 'Sloganul', 'Propoziția mare din subsol. Ex.: Primul ghiocel nu se teme de zăpadă.'),
   addressTitle: line(40, 'Titlul adresei', 'Ex.: Adresă'),
   hoursTitle: line(40, 'Titlul programului', 'Ex.: Program'),
@@ -96,14 +96,14 @@ export const footer = onlyEntry('footer', 'slogan', 'Subsolul', 'Partea de jos a
   demonstrationNote: optional(line(120, 'Că este o demonstrație', 'Doar pe site-ul clinicii demonstrative. O clinică adevărată îl lasă gol; altfel site-ul nu se publică.')),
 });
 
-export const offlinePage = onlyEntry('offlinePage', 'title', 'Pagina fără internet', 'Ce vede cineva fără internet când deschide o pagină pe care nu a mai citit-o.', {
+export const offlinePage = singletonType('offlinePage', 'title', 'Pagina fără internet', 'Ce vede cineva fără internet când deschide o pagină pe care nu a mai citit-o.', {
   title: line(90, 'Titlul paginii', 'Titlul mare de sus. Ex.: Acum nu aveți internet'),
   lead: paragraph(400, 'Introducere', 'Sub titlu, înaintea telefonului și a paginilor care se deschid și fără internet.'),
   tryAgain: line(40, 'Încă o încercare', 'Pe butonul care cere pagina încă o dată. Ex.: Încercați din nou'),
   meta: pageMeta,
 });
 
-export const notFoundPage = onlyEntry('notFoundPage', 'title', 'Pagina care nu există', 'Ce vede cineva care a deschis o adresă greșită.', {
+export const notFoundPage = singletonType('notFoundPage', 'title', 'Pagina care nu există', 'Ce vede cineva care a deschis o adresă greșită.', {
   title: line(90, 'Titlul paginii', 'Titlul mare de sus. Ex.: Aici încă nu a înflorit nimic'),
   lead: paragraph(400, 'Introducere', 'Sub titlu: ce s-a întâmplat și ce se poate face.'),
   homeLink: line(40, 'Legătura către prima pagină', 'Ex.: Înapoi la prima pagină'),

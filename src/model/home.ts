@@ -1,7 +1,7 @@
 import { doctor } from './about.ts';
 import { pageMeta, textBlock, video } from './common.ts';
 import { backgrounds } from './define/backgrounds.ts';
-import { contentType, onlyEntry, optionalPart, part } from './define/content-type.ts';
+import { contentType, singletonType, optionalPart, part } from './define/content-type.ts';
 import { optional } from './define/model-field.ts';
 import { decoration, linked, linkedList, picture } from './define/links.ts';
 import { line, lines, paragraph } from './define/texts.ts';
@@ -19,7 +19,7 @@ export const feature = withPageLink(
   }),
 );
 
-export const home = onlyEntry('home', 'noFearTitle', 'Prima pagină', 'Textele și imaginile primei pagini, de sus în jos.', {
+export const home = singletonType('home', 'noFearTitle', 'Prima pagină', 'Textele și imaginile primei pagini, de sus în jos.', {
   heroLines: lines({ maxItems: 3 }, 'Titlul mare', 'Fiecare propoziție pe rândul ei; apăsați Enter după fiecare. Sub ultimul cuvânt este zâmbetul verde. Ex.: „Copilul se uită la desene.”, „Noi, la dinți.”'),
   heroLead: paragraph(300, 'Textul de sub titlul mare', 'Una sau două propoziții, lângă butonul de programare.'),
   heroPicture: picture('Imaginea mare', 'Apare lângă titlu pe ecrane late.'),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Html } from '../lib/html.ts';
 import { pageMeta } from './common.ts';
-import { contentType, onlyEntry } from './define/content-type.ts';
+import { contentType, singletonType } from './define/content-type.ts';
 import { optional } from './define/model-field.ts';
 import { linkedList } from './define/links.ts';
 import { placeholders, unknownPlaceholders } from './define/placeholders.ts';
@@ -36,14 +36,14 @@ const sectionsOf = (help: string) => ({
   meta: pageMeta,
 });
 
-export const terms = onlyEntry('terms', 'title', 'Termeni și condiții', 'Pagina cu termeni și condiții.', {
+export const terms = singletonType('terms', 'title', 'Termeni și condiții', 'Pagina cu termeni și condiții.', {
   ...beginning('Termeni și condiții'),
   updated,
   reviewed,
   ...sectionsOf('Secțiunile documentului.'),
 });
 
-export const privacy = onlyEntry('privacy', 'title', 'Politica de confidențialitate', 'Pagina cu politica de confidențialitate.', {
+export const privacy = singletonType('privacy', 'title', 'Politica de confidențialitate', 'Pagina cu politica de confidențialitate.', {
   ...beginning('Politica de confidențialitate'),
   updated,
   version: textVersion('Versiunea politicii', 'Scrisă în e-mailul fiecărui mesaj, ca dovadă a acordului. Fără spații. Schimbați-o odată cu textul. Ex.: 2026-12-01'),
@@ -51,7 +51,7 @@ export const privacy = onlyEntry('privacy', 'title', 'Politica de confidențiali
   ...sectionsOf('Secțiunile documentului.'),
 });
 
-export const accessibility = onlyEntry('accessibility', 'title', 'Accesibilitate', 'Declarația de accesibilitate: ce s-a verificat, cum și ce nu.', {
+export const accessibility = singletonType('accessibility', 'title', 'Accesibilitate', 'Declarația de accesibilitate: ce s-a verificat, cum și ce nu.', {
   ...beginning('Accesibilitate'),
   updated: optional(line(80, 'Data actualizării', 'Sub titlu. Ziua în care testele au trecut pentru site-ul acestei clinici. Gol: site-ul nu se publică. Ex.: Verificat la 21 noiembrie 2026')),
   ...sectionsOf('Secțiunile declarației. Scrieți numai ce s-a verificat cu adevărat.'),

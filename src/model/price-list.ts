@@ -1,4 +1,4 @@
-import { contentType, onlyEntry, optionalPart, withCheck } from './define/content-type.ts';
+import { contentType, singletonType, optionalPart, withCheck } from './define/content-type.ts';
 import { optional } from './define/model-field.ts';
 import { linked, linkedList } from './define/links.ts';
 import { line, lineWith, optionalLines, paragraph } from './define/texts.ts';
@@ -44,7 +44,7 @@ export const priceAddition = contentType('priceAddition', 'name', 'Ce se adaugă
   times: optional(integer({ min: 1 }, 'De câte ori, în exemplu', 'De câte ori intră în suma exemplului de la preț. Gol: nu intră. Ex.: 18')),
 });
 
-export const priceList = onlyEntry('priceList', 'title', 'Lista de prețuri', 'Lista completă de prețuri, pe categorii.', {
+export const priceList = singletonType('priceList', 'title', 'Lista de prețuri', 'Lista completă de prețuri, pe categorii.', {
   title: line(60, 'Titlul', 'Titlul listei. Ex.: Lista de prețuri'),
   categoriesLabel: line(60, 'Numele cuprinsului', 'Ce spune cititorul de ecran despre cuprinsul categoriilor. Ex.: Categorii de prețuri'),
   askText: paragraph(250, 'Nu știți unde să căutați?', 'Lângă cuprins, înaintea telefonului. Ex.: Spuneți-ne ce vă supără și vă spunem la ce preț să vă așteptați.'),

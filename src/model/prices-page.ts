@@ -1,5 +1,5 @@
 import { textBlocks, pageMeta } from './common.ts';
-import { contentType, onlyEntry, optionalPart, part } from './define/content-type.ts';
+import { contentType, singletonType, optionalPart, part } from './define/content-type.ts';
 import { optional, orEmpty } from './define/model-field.ts';
 import { linkedList, picture } from './define/links.ts';
 import { line, lineWith, lines, optionalLines, paragraph } from './define/texts.ts';
@@ -23,7 +23,7 @@ export const need = contentType('need', 'name', 'Nevoie', 'Ce alege un părinte 
   adults: orEmpty(linkedList(priceItem, { max: 5 }, 'Adult', 'De la 18 ani.')),
 });
 
-export const pricesPage = onlyEntry('pricesPage', 'paymentTitle', 'Pagina Prețuri', 'Pagina de prețuri, fără lista de prețuri: reducerea pentru frați, propoziția cu prețul ei, promoțiile cu pachetele lor, condițiile și plata.', {
+export const pricesPage = singletonType('pricesPage', 'paymentTitle', 'Pagina Prețuri', 'Pagina de prețuri, fără lista de prețuri: reducerea pentru frați, propoziția cu prețul ei, promoțiile cu pachetele lor, condițiile și plata.', {
   heroLines: lines({ maxItems: 3 }, 'Reducerea, pe scurt', 'Sub propoziția cu prețul; Enter după fiecare. La „Frați”: {secondChildPercent}, {thirdChildPercent}. Ex.: „Al doilea copil, minus {secondChildPercent}%.”'),
   heroLead: paragraph(300, 'Ce mai trebuie știut', 'O propoziție scurtă: la ce nu se aplică reducerea și până când. Apare și pe lista tipărită, și în imaginea de pe rețelele sociale.'),
   heroPicture: picture('Imaginea', 'Apare lângă titlu pe ecrane late.'),

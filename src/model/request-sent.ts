@@ -1,9 +1,9 @@
 import { pageMeta } from './common.ts';
-import { onlyEntry } from './define/content-type.ts';
+import { singletonType } from './define/content-type.ts';
 import { optional } from './define/model-field.ts';
 import { line, lineWith, paragraph, paragraphWith } from './define/texts.ts';
 
-export const requestSentPage = onlyEntry('requestSentPage', 'title', 'Pagina cererii trimise', 'Ce vede cineva după ce a trimis formularul, și confirmarea pe e-mail.', {
+export const requestSentPage = singletonType('requestSentPage', 'title', 'Pagina cererii trimise', 'Ce vede cineva după ce a trimis formularul, și confirmarea pe e-mail.', {
   title: line(90, 'Titlul paginii', 'Titlul de sus, dar nu îndată după trimitere. Ex.: Cererea dumneavoastră'),
   lead: paragraph(300, 'Introducere', 'Sub titlu, când pagina nu are o cerere, și o clipă înainte de a o arăta. Nu spuneți nici că s-a trimis ceva, nici că nu; dedesubt vine telefonul.'),
   keptLead: paragraph(300, 'Introducerea, când pagina e deschisă din nou', 'Cineva poate deschide și pagina unei cereri care nu este a sa: spuneți doar ce e adevărat și atunci.'),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { linkedRouteNames } from '../routing/routes.ts';
 import { pageMeta, video } from './common.ts';
 import { backgrounds } from './define/backgrounds.ts';
-import { contentType, onlyEntry, part, withCheck, type ContentType } from './define/content-type.ts';
+import { contentType, singletonType, part, withCheck, type ContentType } from './define/content-type.ts';
 import { optional } from './define/model-field.ts';
 import { linked, linkedList, picture } from './define/links.ts';
 import { html, line, paragraph } from './define/texts.ts';
@@ -63,7 +63,7 @@ export function withPageLink<S extends v.GenericSchema<unknown, PageLink>>(type:
   return withCheck(type, 'service', namesItsService, 'serviceOfPage');
 }
 
-export const servicesPage = onlyEntry('servicesPage', 'title', 'Pagina Servicii', 'Pagina cu toate serviciile, care nu apare în motoarele de căutare, și cuvintele din pagina fiecărui serviciu („Serviciu: …”).', {
+export const servicesPage = singletonType('servicesPage', 'title', 'Pagina Servicii', 'Pagina cu toate serviciile, care nu apare în motoarele de căutare, și cuvintele din pagina fiecărui serviciu („Serviciu: …”).', {
   title: line(90, 'Titlul paginii', 'Titlul mare de sus. Ex.: De la primul dinte | la ultima măsea. Semnul | arată unde se rupe rândul când nu încape; pe site nu se vede.'),
   lead: paragraph(400, 'Introducere', 'Sub titlu, una sau două propoziții.'),
   servicePages: part({

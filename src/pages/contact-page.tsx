@@ -18,7 +18,7 @@ export const mainGroup = 'contactPage';
 export const needs = ['carouselCards', ...contactSectionNeeds] as const satisfies PageGroup[];
 
 export function socialCard({ title }: SiteContent['contactPage']): SocialCard {
-  return { sentences: phrasesOf(title), picture: drawing, over: swinging, background: 'surface-2' };
+  return { sentences: phrasesOf(title), picture: drawing, overlay: swinging, background: 'surface-2' };
 }
 
 export function Page() {

@@ -22,7 +22,7 @@ export function socialCard({ heroLines, heroPictureSmall, heroLamp }: PageGroups
   return {
     sentences: heroLines,
     picture: heroPictureSmall.url,
-    over: heroLamp?.url,
+    overlay: heroLamp?.url,
     background: 'surface-1',
   };
 }

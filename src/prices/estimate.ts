@@ -19,12 +19,16 @@ export type Treatment = {
   /** Which row applies depends on the tooth and not on the parent's choice; the cheapest one is counted. */
   isUndecided: boolean;
   /** Whether the person also has a treatment that an accompanying one (`added.isTreatment`), such as sedation, needs. */
-  isJoined: boolean;
+  hasMainTreatment: boolean;
 };
 
 export type PersonEstimate = ReturnType<typeof estimateFor>[number];
 
-function treatmentOf(need: ListedNeed, age: Person['age'], { rows }: Tariff): Omit<Treatment, 'isJoined'> {
+function treatmentOf(
+  need: ListedNeed,
+  age: Person['age'],
+  { rows }: Tariff,
+): Omit<Treatment, 'hasMainTreatment'> {
   const isYoung = isTooYoung(need, age);
   const ids = isYoung ? (need.youngerPrices ?? []) : rowsAt(need, stageOf(age));
   const candidates = ids.flatMap((id) => rows.get(id) ?? []);
@@ -39,21 +43,21 @@ function treatmentOf(need: ListedNeed, age: Person['age'], { rows }: Tariff): Om
 export function treatmentsOf({ age, needs: slugs }: Person, tariff: Tariff): Treatment[] {
   const needs = slugs.flatMap((slug) => tariff.needs.find((need) => need.slug === slug) ?? []);
   const treatments = needs.map((need) => treatmentOf(need, age, tariff));
-  const isJoined = treatments.some((treatment) => {
+  const hasMainTreatment = treatments.some((treatment) => {
     const row = countedRow(treatment);
     return row && !row.added?.isTreatment && !treatment.need.firstVisit;
   });
-  return treatments.map((treatment) => ({ ...treatment, isJoined }));
+  return treatments.map((treatment) => ({ ...treatment, hasMainTreatment }));
 }
 
 export const countedRow = ({ isYoung, rows: [row] }: Pick<Treatment, 'isYoung' | 'rows'>) =>
   isYoung ? undefined : row;
 
 /** Returns whether the price to pay is unknown. */
-export function isOpenTreatment(treatment: Treatment): boolean {
+export function isPriceUnknown(treatment: Treatment): boolean {
   const row = countedRow(treatment);
   if (!row || treatment.isUndecided || row.price.high > row.price.low) return true;
-  return row.added?.isTreatment ? !treatment.isJoined : isPart(row);
+  return row.added?.isTreatment ? !treatment.hasMainTreatment : isPart(row);
 }
 
 /** Returns 0 without a discount, and undefined if the clinic does not state the percentage for this child. */
@@ -83,7 +87,7 @@ export function estimateFor(
     const rows = treatments.map(countedRow);
     const discounts = discountsOf(rows, percent ?? 0);
     const total = subtractPrice(priceOfRows(rows), addPrices(discounts));
-    const isOpen = treatments.some(isOpenTreatment);
+    const isOpen = treatments.some(isPriceUnknown);
     return { isChild, treatments, position, percent, discounts, total, isOpen };
   });
 }

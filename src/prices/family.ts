@@ -75,7 +75,7 @@ export function familyIn(parameters: URLSearchParams, needs: ListedNeed[]): Pers
   return people.length > 0 ? people.slice(0, maxPeople) : firstFamily(needs);
 }
 
-export function isChosenIn(parameters: URLSearchParams): boolean {
+export function hasFamilyIn(parameters: URLSearchParams): boolean {
   return parameters.has(parameter);
 }
 

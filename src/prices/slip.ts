@@ -2,7 +2,7 @@ import { noBreak } from '../lib/no-break.ts';
 import { splitNote } from '../lib/split-note.ts';
 import type { SiteContent } from '../model/site-content.ts';
 import { createAmountFormatter, subtractPrice, addPrices, type PriceRange } from './amounts.ts';
-import { countedRow, estimateFor, firstVisitFor, isOpenTreatment, treatmentsOf } from './estimate.ts';
+import { countedRow, estimateFor, firstVisitFor, isPriceUnknown, treatmentsOf } from './estimate.ts';
 import type { PersonEstimate, Tariff, Treatment } from './estimate.ts';
 import { ageText, type Person } from './family.ts';
 import type { PriceRow } from './price-row.ts';
@@ -79,13 +79,13 @@ export function createSlipBuilder({ texts, askText, tag, currency }: SlipTexts) 
     if (percent === 0 || !row) return undefined;
     if (row.noSiblingDiscount) return texts.notDiscounted;
     if (!countedRow(treatment)) return undefined;
-    const calculation = isOpenTreatment(treatment) ? '' : `: ${minus(row.price, discount)}`;
+    const calculation = isPriceUnknown(treatment) ? '' : `: ${minus(row.price, discount)}`;
     return `−${percent}%${calculation}`;
   }
 
   function amountIn(treatment: Treatment, row: PriceRow, discount: PriceRange): Amount {
     const amount = amountOfRow(row, treatment.isUndecided);
-    return isOpenTreatment(treatment)
+    return isPriceUnknown(treatment)
       ? amount
       : { ...amount, ...amountOf(subtractPrice(row.price, discount)) };
   }
@@ -101,9 +101,9 @@ export function createSlipBuilder({ texts, askText, tag, currency }: SlipTexts) 
       });
   }
 
-  function notesOf({ need, isYoung, isJoined }: Treatment, row: PriceRow | undefined): string[] {
+  function notesOf({ need, isYoung, hasMainTreatment }: Treatment, row: PriceRow | undefined): string[] {
     if (!row) return [(isYoung && need.from?.youngerText) || askText];
-    const isAdded = !(row.added?.isTreatment && isJoined);
+    const isAdded = !(row.added?.isTreatment && hasMainTreatment);
     return [isAdded ? row.added?.text : undefined, row.example].filter((note) => note !== undefined);
   }
 

@@ -9,7 +9,7 @@ test('a card has its page’s headline and drawing', () => {
   expect(cards.get('/')).toEqual({
     sentences: home.heroLines,
     picture: home.heroPictureSmall.url,
-    over: home.heroLamp?.url,
+    overlay: home.heroLamp?.url,
     background: 'surface-1',
   });
   for (const { serviceName, serviceUrl, picture, background } of services.list) {

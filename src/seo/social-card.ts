@@ -6,7 +6,7 @@ export type SocialCard = {
   /** A URL, or a name in `socialImage` of brand.json, whose drawing is not deployed. */
   picture: string;
   /** URL of a drawing to place over the picture. */
-  over?: string | undefined;
+  overlay?: string | undefined;
   background: Background;
 };
 

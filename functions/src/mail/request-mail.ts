@@ -43,7 +43,7 @@ function receivedInWords(instant: string): string {
 const names = calendarNames(deskTag);
 
 /** Returns `miercuri, 2 decembrie, ora 20:00`. */
-function promiseInWords(instant: string): string {
+function formatReplyDue(instant: string): string {
   const { day, time: hour } = formatMoment(Date.parse(instant), names, defaultLanguage);
   return `${day}, ora ${hour}`;
 }
@@ -115,7 +115,7 @@ function partsOf(task: AcceptedRequest, note: string | undefined, clinicPhone: s
   const contact = phone ?? email;
   const details = [...(phone && email ? [email] : []), ...Object.values(others), ...siteLines(task)];
   return [
-    linePart({ label: 'De răspuns până', text: promiseInWords(task.promisedUntil) }),
+    linePart({ label: 'De răspuns până', text: formatReplyDue(task.promisedUntil) }),
     ...(note ? [paragraphPart(note)] : []),
     linePart({ label: 'Numărul cererii', text: task.reference }),
     ...(contact?.href ? [contactPart({ ...contact, href: contact.href })] : []),

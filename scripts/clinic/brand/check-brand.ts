@@ -5,7 +5,7 @@ import { readBrand } from '../../../shared/clinic/read-brand.ts';
 import { colourTokens } from '../../../shared/clinic/read-tokens.ts';
 import { findWeakContrast } from './contrast.ts';
 import { logos } from './named-drawings.ts';
-import { findLettersInFonts, findMissingFiles, findUnusedFiles, type BrandFault } from './named-files.ts';
+import { findSvgText, findMissingFiles, findUnusedFiles, type BrandFault } from './named-files.ts';
 
 const tokensFile = 'brand/tokens.css';
 const neededFiles = ['brand/brand.json', tokensFile, ...logos.files.map((file) => `brand/${file}`)];
@@ -42,7 +42,7 @@ function findMissingTokens(clinic: string): BrandFault[] {
 const steps = [
   [findBrokenSettings],
   [findMissingTokens],
-  [findMissingFiles, findUnusedFiles, findLettersInFonts, findWeakContrast],
+  [findMissingFiles, findUnusedFiles, findSvgText, findWeakContrast],
 ];
 
 export function checkBrand(clinic: string): BrandFault[] {

@@ -38,7 +38,7 @@ export function findMissingFiles(clinic: string): BrandFault[] {
 }
 
 /** An image loads no fonts, so its text would be displayed in a font of the visitor's device. */
-export function findLettersInFonts(clinic: string): BrandFault[] {
+export function findSvgText(clinic: string): BrandFault[] {
   const needsFont = (file: string) =>
     /<text\b|font-family/i.test(readFileSync(join(clinic, 'brand', file), 'utf8'));
   return brandFiles(clinic)

@@ -7,7 +7,7 @@ import { findAll, stopsDeploy } from '../../content/check/all-checks.ts';
 import { linesOf } from '../../content/check/finding-lines.ts';
 import { checkBrand } from '../brand/check-brand.ts';
 import { buildDeployment } from './build-deployment.ts';
-import { askedProjects, readDeployment } from './deployment.ts';
+import { projectsToDeploy, readDeployment } from './deployment.ts';
 import { settingWarnings } from './setting-warnings.ts';
 
 type Checked = { line: string; problems: string[] };
@@ -81,7 +81,7 @@ export async function checkDeployment(asked: string | undefined): Promise<boolea
  * the file GITHUB_OUTPUT, from which `.github/workflows/deploy.yml` creates one job per project.
  */
 export function checkProjects(occasion: string): boolean {
-  const asked = askedProjects(occasion);
+  const asked = projectsToDeploy(occasion);
   if (asked.length === 0) console.log('No settings in deployments/ ask for a deploy (DEPLOY_ON).');
   const faulty = asked.filter(({ project }) => {
     console.log(`\n${project}`);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { repository } from '../../../shared/clinic/folder.ts';
-import { havePassed, neededTests, strangersInRoot, testsFor, type CheckRun } from './needed-tests.ts';
+import { havePassed, neededTests, unknownRootEntries, testsFor, type CheckRun } from './needed-tests.ts';
 
 type Result = 'success' | 'failure' | 'skipped';
 
@@ -131,8 +131,8 @@ test('editors may push nothing at the root, and in no folder but those of the cl
   const folders = new Set(
     files.filter((file) => file.includes('/')).map((file) => file.replace(/\/.*/, '')),
   ).difference(new Set(['brand', 'content']));
-  expect(strangersInRoot(files.map((file) => file.replace(/\/.*/, '')))).toEqual([]);
-  expect(strangersInRoot(['.npmrc', '.env.production', 'vite.config.mts', 'content'])).toHaveLength(3);
+  expect(unknownRootEntries(files.map((file) => file.replace(/\/.*/, '')))).toEqual([]);
+  expect(unknownRootEntries(['.npmrc', '.env.production', 'vite.config.mts', 'content'])).toHaveLength(3);
   const accounts = readFileSync(`${repository}/docs/accounts.md`, 'utf8');
   const rule = partOf(accounts, /restrict file paths: ([^.]*(?:\.[^ ][^.]*)*)\. /);
   const paths = [...rule.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path);

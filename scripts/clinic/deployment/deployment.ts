@@ -59,7 +59,7 @@ export function readDeployment(requested?: string, env = process.env): Deploymen
 }
 
 /** Returns the projects that a push deploys; if `occasion` is `hand`, also those with DEPLOY_ON=hand. */
-export function askedProjects(occasion: string): { project: string; number: string }[] {
+export function projectsToDeploy(occasion: string): { project: string; number: string }[] {
   return projectsOf(clinicFolder()).flatMap((project) => {
     const reading = readDeployment(project);
     // The project is included, so that its own `deploy:check` prints the problems.

@@ -26,7 +26,7 @@ export function testsFor(changed: string[]): Tests {
   return changed.every((file) => ofClinic.test(file)) ? 'clinic' : 'all';
 }
 
-export const strangersInRoot = (names: string[]) => names.filter((name) => !knownInRoot.has(name));
+export const unknownRootEntries = (names: string[]) => names.filter((name) => !knownInRoot.has(name));
 
 export type CheckRun = { name: string; conclusion: string | null; started_at: string };
 
@@ -56,7 +56,7 @@ function askGithub(commit: string): CheckRun[] {
 }
 
 if (import.meta.main) {
-  const strangers = strangersInRoot(run('git', 'ls-tree', '--name-only', 'HEAD').trim().split('\n'));
+  const strangers = unknownRootEntries(run('git', 'ls-tree', '--name-only', 'HEAD').trim().split('\n'));
   if (strangers.length > 0) {
     throw new Error(`Not known at the root of the repository: ${strangers.join(', ')}. See knownInRoot.`);
   }

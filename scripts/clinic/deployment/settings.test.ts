@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterEach, expect, test, vi } from 'vitest';
-import { askedProjects, readDeployment } from './deployment.ts';
+import { projectsToDeploy, readDeployment } from './deployment.ts';
 import { buildEnvironment, parametersFile, parseSettings, type Settings } from './settings.ts';
 import { settingWarnings } from './setting-warnings.ts';
 
@@ -103,8 +103,8 @@ test('a push deploys the projects that ask for it, and a run by hand others too'
   }
   const preview = { project: 'preview', number: '12' };
   const site = { project: 'site', number: '12' };
-  expect(askedProjects('push')).toEqual([preview]);
-  expect(askedProjects('hand')).toEqual([preview, site]);
+  expect(projectsToDeploy('push')).toEqual([preview]);
+  expect(projectsToDeploy('hand')).toEqual([preview, site]);
 });
 
 test('the last month of the security contact is announced, and its end stops nothing', () => {

@@ -6,7 +6,7 @@ const attempts = 3;
 const timeoutMs = 60_000;
 
 /** An error that a retry would not resolve. */
-class Refused extends Error {}
+class PermanentError extends Error {}
 
 /** Throws for a URL of another host or space. */
 function ownAddress(url: string, { spaceId, origin }: LiveConfig): string {
@@ -14,7 +14,7 @@ function ownAddress(url: string, { spaceId, origin }: LiveConfig): string {
   const assetUrl = new RegExp(
     String.raw`^//(?:images|videos|downloads|assets)${region}\.ctfassets\.net/${spaceId}/`,
   );
-  if (!assetUrl.test(url)) throw new Refused('it is at no host of the space.');
+  if (!assetUrl.test(url)) throw new PermanentError('it is at no host of the space.');
   return `https:${url}`;
 }
 
@@ -24,7 +24,7 @@ async function readUpTo(megabytes: number, body: ReadableStream<Uint8Array>): Pr
   let length = 0;
   for await (const part of body) {
     length += part.length;
-    if (length > megabytes * 2 ** 20) throw new Refused(`it is larger than ${megabytes} MB.`);
+    if (length > megabytes * 2 ** 20) throw new PermanentError(`it is larger than ${megabytes} MB.`);
     parts.push(part);
   }
   return Buffer.concat(parts);
@@ -36,7 +36,7 @@ async function fetchOnce(address: string, contentType: string): Promise<Buffer> 
   if (ok && body) return readUpTo(maxMegabytesOf(contentType), body);
   await body?.cancel();
   const words = `it answered ${status}.`;
-  throw status === 429 || status >= 500 ? new Error(words) : new Refused(words);
+  throw status === 429 || status >= 500 ? new Error(words) : new PermanentError(words);
 }
 
 /** Downloads a file of the space. Retries temporary errors; throws an error that says what is wrong. */
@@ -47,7 +47,7 @@ export async function fetchFile(url: string, contentType: string, config: LiveCo
       return await fetchOnce(address, contentType);
     } catch (error) {
       const { message, cause } = error as Error;
-      if (error instanceof Refused) throw error;
+      if (error instanceof PermanentError) throw error;
       if (attempt === attempts)
         throw new Error(cause instanceof Error ? cause.message : message, { cause: error });
       await wait(1_000 * attempt);

@@ -10,7 +10,7 @@ import { contentTypes } from '../../../src/model/content-model.ts';
 import { linkTo, type Space } from '../../../src/content/source/space.ts';
 import { readEmbeddedSpace } from '../../build/read-embedded-space.ts';
 import { checks, findAll, stopsSave, type Check } from './all-checks.ts';
-import { findDeadLinks, findUselessLinks } from './dead-links.ts';
+import { findDeadLinks, findObsoleteLinks } from './dead-links.ts';
 import { findEndedOffers } from './ended-offers.ts';
 import { findDueDaysOff, findEndingDaysOff } from './ending-days-off.ts';
 import { findForeignFacts } from './foreign-facts.ts';
@@ -79,7 +79,7 @@ test('each link that leads nowhere is one finding, where the link is', async () 
     space.set('contactDetails', 'mapUrl', 'ro', 'https://www.openstreetmap.org/');
   });
   const map = ['contactDetails', 'mapUrl', 'ro', '', 'mapFrontPage'] as const;
-  const findings = await thatStopSave(faulty, findDeadLinks, findUselessLinks);
+  const findings = await thatStopSave(faulty, findDeadLinks, findObsoleteLinks);
   const found = findings.map(({ code, place }) => [place.entry, place.field, place.locale, code]);
   const expected = [...links, map].map(([entry, field, locale, , code]) => [entry, field, locale, code]);
   expect(found.toSorted()).toEqual(expected.toSorted());

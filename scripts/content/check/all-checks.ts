@@ -6,11 +6,11 @@ import type { Space } from '../../../src/content/source/space.ts';
 import { readContentFolder } from '../../build/read-embedded-space.ts';
 import { findEndedOffers } from './ended-offers.ts';
 import { findDueDaysOff, findEndingDaysOff } from './ending-days-off.ts';
-import { findDeadLinks, findUselessLinks } from './dead-links.ts';
+import { findDeadLinks, findObsoleteLinks } from './dead-links.ts';
 import { findPhoneMismatches } from './phone-mismatches.ts';
 import { findDemonstrationNotes, findExamples, readExamples, type Examples } from './examples.ts';
 import { findForeignFacts } from './foreign-facts.ts';
-import { findJoinedLines, findLostLook, findLostMarkup } from './lost-markup.ts';
+import { findJoinedLines, findLostStyling, findLostMarkup } from './lost-markup.ts';
 import { findForeignApps } from './messaging-apps.ts';
 import { findMissingGlyphs } from './missing-glyphs.ts';
 import { findMissingReviews, findOldReviews } from './old-reviews.ts';
@@ -50,13 +50,13 @@ export const checks: Check[] = [
   { find: ({ findings }) => findings, stops: 'build' },
   { find: findFileFaults, stops: 'build', waits: 'unfinished' },
   { find: findDeadLinks, stops: 'deploy' },
-  { find: findUselessLinks, stops: 'deploy' },
+  { find: findObsoleteLinks, stops: 'deploy' },
   { find: findPhoneMismatches, stops: 'deploy' },
   { find: findLostMarkup, stops: 'deploy' },
   { find: findJoinedLines, stops: 'deploy' },
   { find: findUnexpectedCharacters, stops: 'deploy' },
   { find: findPasteArtifacts, stops: 'nothing' },
-  { find: findLostLook, stops: 'nothing' },
+  { find: findLostStyling, stops: 'nothing' },
   { find: findUndescribedPictures, stops: 'deploy' },
   { find: findForeignFacts, stops: 'deploy' },
   { find: findSymbolicLinks, stops: 'deploy' },

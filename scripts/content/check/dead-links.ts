@@ -85,7 +85,7 @@ export function findDeadLinks({
 /** The EU's platform for online dispute resolution closed on 20 July 2025. */
 const closedPlatform = /ec\.europa\.eu\/(?:consumers\/)?odr/i;
 
-export function findUselessLinks({ space }: { space: Space }): ContentFinding[] {
+export function findObsoleteLinks({ space }: { space: Space }): ContentFinding[] {
   return findInTexts(space, ({ contentType, field, text }) => {
     if (closedPlatform.test(text)) return problem('closedPlatform');
     if (contentType !== 'contactDetails' || field !== 'mapUrl' || !URL.canParse(text)) return undefined;

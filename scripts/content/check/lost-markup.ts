@@ -22,7 +22,7 @@ export function findLostMarkup({ space }: { space: Space }): ContentFinding[] {
 }
 
 /** Finds colours, sizes and classes of pasted text. */
-export function findLostLook({ space }: { space: Space }): ContentFinding[] {
+export function findLostStyling({ space }: { space: Space }): ContentFinding[] {
   return findInHtml(space, ({ look }) =>
     look.length > 0 ? problem('lookLost', { tags: look.join(', ') }) : undefined,
   );

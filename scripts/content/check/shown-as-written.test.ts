@@ -5,7 +5,7 @@ import type { ProblemCode } from '../../../src/model/define/problems.ts';
 import { findAll, stopsSave, type Check } from './all-checks.ts';
 import { findDeadLinks } from './dead-links.ts';
 import { findPhoneMismatches } from './phone-mismatches.ts';
-import { findJoinedLines, findLostLook, findLostMarkup } from './lost-markup.ts';
+import { findJoinedLines, findLostStyling, findLostMarkup } from './lost-markup.ts';
 import { isSameNumber } from './phone-numbers.ts';
 import { findUnexpectedCharacters } from './unexpected-characters.ts';
 
@@ -18,7 +18,7 @@ const ofTexts = new Set<Check['find']>([
   findDeadLinks,
   findPhoneMismatches,
   findJoinedLines,
-  findLostLook,
+  findLostStyling,
   findLostMarkup,
   findUnexpectedCharacters,
 ]);

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
 import { linkTo } from '../../../src/content/source/space.ts';
-import { measureAsset, measureEntry, measureType, refuseBeyond, type Measure } from './measures.ts';
+import { measureAsset, measureEntry, measureType, assertWithinLimits, type Measure } from './measures.ts';
 
 type Sys = { id: string; version: number; publishedVersion?: number; [key: string]: unknown };
 type Part = { sys: Sys; fields?: Record<string, Record<string, unknown>>; [key: string]: unknown };
@@ -91,7 +91,7 @@ export class FakeManagementApi {
     const link = { contentType: linkTo('ContentType', String(contentType)) };
     const sys = { ...home, ...link, ...before, id, type: entityType, version: (before?.version ?? 0) + 1 };
     const part: Part = { ...payload, sys };
-    refuseBeyond(this.#measure(entityType, part, String(contentType)));
+    assertWithinLimits(this.#measure(entityType, part, String(contentType)));
     this.all(entityType).set(id, part);
     return part;
   }

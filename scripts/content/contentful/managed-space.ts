@@ -28,7 +28,7 @@ export function managedSpace(): ManagedSpace {
   };
 }
 
-export async function quietly<T>(work: () => Promise<T>): Promise<T> {
+export async function withoutConsole<T>(work: () => Promise<T>): Promise<T> {
   const { log, warn, error } = console;
   console.log = console.warn = console.error = () => undefined;
   try {

@@ -56,7 +56,7 @@ export function measureResponses({ entries }: Pick<Space, 'entries'>): Measure[]
 }
 
 /** Throws an error if a value exceeds its limit, as the API does. */
-export function refuseBeyond(measures: Measure[]): void {
+export function assertWithinLimits(measures: Measure[]): void {
   const beyond = measures.find(({ limit, figure }) => figure > limits[limit].max);
   if (!beyond) return;
   const { max, of } = limits[beyond.limit];

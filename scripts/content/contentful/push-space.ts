@@ -16,7 +16,7 @@ import {
 } from './measures.ts';
 import { FakeManagementApi } from './fake-management-api.ts';
 import { uncarriedRules } from './uncarried-rules.ts';
-import { managedSpace, quietly, type ManagedSpace } from './managed-space.ts';
+import { managedSpace, withoutConsole, type ManagedSpace } from './managed-space.ts';
 
 type Published = { sys: { id: string; publishedVersion?: number } };
 
@@ -63,7 +63,7 @@ export async function importIntoMemory(document: ExportDocument): Promise<FakeMa
   // contentful-import passes unknown options to contentful-management, whose `apiAdapter` replaces the network.
   const apiAdapter = new FakeManagementApi(defaultLocale);
   const memory = { apiAdapter, spaceId: 'memory', managementToken: 'none', rateLimit: 10_000 };
-  await quietly(() => runImport(document, { ...memory, useVerboseRenderer: true }));
+  await withoutConsole(() => runImport(document, { ...memory, useVerboseRenderer: true }));
   return apiAdapter;
 }
 
@@ -112,8 +112,8 @@ function summaryOf(document: ExportDocument, space: FakeManagementApi): string {
   ].join('\n');
 }
 
-export async function pushSpace(options: { isRehearsal: boolean; overwrites: boolean }) {
-  const destination = options.isRehearsal ? undefined : managedSpace();
+export async function pushSpace(options: { isDryRun: boolean; overwrites: boolean }) {
+  const destination = options.isDryRun ? undefined : managedSpace();
   const document = toExportDocument(readEmbeddedSpace());
   const rehearsal = await importIntoMemory(document);
   if (!destination) {

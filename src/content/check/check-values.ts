@@ -5,7 +5,7 @@ import type { Field } from '../../model/define/model-field.ts';
 import type { Space } from '../source/space.ts';
 import type { ContentFinding } from './content-finding.ts';
 import { eachField, findingAt } from './each-field.ts';
-import { figureIn, figuresIn, type FillFigures } from './figures.ts';
+import { firstFigurePlaceholder, createFigureFiller, type FillFigures } from './figures.ts';
 import { findScript } from './script-in-html.ts';
 import { defaultLocaleOf } from './space-index.ts';
 
@@ -32,14 +32,18 @@ function limitProblem(field: Field | undefined, value: unknown): Problem | undef
 }
 
 function missingFigure(value: unknown, fillFigures: FillFigures): Problem | undefined {
-  const placeholder = figureIn(fillFigures(value));
+  const placeholder = firstFigurePlaceholder(fillFigures(value));
   return placeholder === undefined ? undefined : problem('figureMissing', { placeholder });
 }
 
 export function checkValues(space: Space): ContentFinding[] {
   const defaultLocale = defaultLocaleOf(space);
   const locales = new Set([defaultLocale, ...space.locales.map(({ code }) => code)]);
-  const fillFigures = figuresIn(space, { language: defaultLanguage, locale: defaultLocale, defaultLocale });
+  const fillFigures = createFigureFiller(space, {
+    language: defaultLanguage,
+    locale: defaultLocale,
+    defaultLocale,
+  });
   const entryFields = eachField(space).filter(({ contentType }) => contentType !== 'asset');
   return entryFields.flatMap((written) => {
     return Object.entries(written.values).flatMap(([locale, value]) => {

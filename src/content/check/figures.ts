@@ -23,7 +23,7 @@ function formatFigure(value: unknown, language: Language): string {
 }
 
 /** Returns a function that fills the placeholders of `figures` in a text or in each text of a list. */
-export function figuresIn(space: Space, { language, locale, defaultLocale }: Locales): FillFigures {
+export function createFigureFiller(space: Space, { language, locale, defaultLocale }: Locales): FillFigures {
   const written = Object.entries(figures).flatMap(([name, [contentType, field]]) => {
     const values = entriesOf(space, contentType)[0]?.fields[field];
     const value = values?.[locale] ?? values?.[defaultLocale];
@@ -35,7 +35,7 @@ export function figuresIn(space: Space, { language, locale, defaultLocale }: Loc
 }
 
 /** Returns the first placeholder of `figures` in a text, such as `{offersUntil}`. */
-export function figureIn(value: unknown): string | undefined {
+export function firstFigurePlaceholder(value: unknown): string | undefined {
   const names = Object.keys(figures).join('|');
   return new RegExp(`\\{(?:${names})\\}`).exec(String(value))?.[0];
 }

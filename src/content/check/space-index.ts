@@ -1,6 +1,6 @@
 import { defaultLanguage, languages, localeOf, type Language } from '../../../shared/languages.ts';
 import { byId, type Space } from '../source/space.ts';
-import { figuresIn } from './figures.ts';
+import { createFigureFiller } from './figures.ts';
 import type { Field } from '../../model/define/model-field.ts';
 
 export type SpaceIndex = ReturnType<typeof createSpaceIndex>;
@@ -29,8 +29,12 @@ export function createSpaceIndex(space: Space, language: Language) {
     entry: (id: string) => entries.get(id),
     asset: (id: string) => assets.get(id),
     localeOfField: ({ isLocalized }: Pick<Field, 'isLocalized'>) => (isLocalized ? locale : defaultLocale),
-    fillFigures: figuresIn(space, { language, locale, defaultLocale }),
-    inMainLanguage: figuresIn(space, { language: defaultLanguage, locale: defaultLocale, defaultLocale }),
+    fillFigures: createFigureFiller(space, { language, locale, defaultLocale }),
+    inMainLanguage: createFigureFiller(space, {
+      language: defaultLanguage,
+      locale: defaultLocale,
+      defaultLocale,
+    }),
     language,
     locale,
     defaultLocale,

@@ -1,4 +1,4 @@
-import { groupTypes, isMisleadingInPart, isShownUntranslated } from '../../model/content-model.ts';
+import { groupTypes, mustBeFullyTranslated, isShownUntranslated } from '../../model/content-model.ts';
 import { partFieldId, type ContentType } from '../../model/define/content-type.ts';
 import type { Field } from '../../model/define/model-field.ts';
 import type { Entry } from '../source/space.ts';
@@ -42,7 +42,7 @@ export function untranslatedIn(
   );
   const lacksRequired = missing.some((id) => type.fields[id]?.isRequired);
   const isTranslated = localized.some(([id]) => (fields[id]?.[locales.locale] ?? undefined) !== undefined);
-  return { missing, isWhole: lacksRequired && (!isTranslated || isMisleadingInPart(type)) };
+  return { missing, isWhole: lacksRequired && (!isTranslated || mustBeFullyTranslated(type)) };
 }
 
 /** Returns whether a page can omit the entry until it is translated. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openAt, weekdays, type OpeningRow } from '../../../shared/schedule.ts';
+import { openingStateAt, weekdays, type OpeningRow } from '../../../shared/schedule.ts';
 import type { Language } from '../../../shared/languages.ts';
 import { changedSpace, embeddedSpace } from '../../testing/changed-space.ts';
 import type { ProblemCode } from '../../model/define/problems.ts';
@@ -91,7 +91,7 @@ test.each([
     ['en', en],
   ] as const) {
     const hours = hoursIn(language);
-    const state = openAt(hours, { date, time });
+    const state = openingStateAt(hours, { date, time });
     expect(formatState(state, hours, language)).toBe(expected);
     if (language === 'en') expect(formatShortState(state, hours, language)).toBe(short);
   }
@@ -109,7 +109,7 @@ test.each([
     ['en', `closed until ${en}`],
   ] as const) {
     const hours = { ...hoursIn(language), exceptions: [{ from: date, name: 'Concediu' }] };
-    const at = (time: string) => formatShortState(openAt(hours, { date, time }), hours, language);
+    const at = (time: string) => formatShortState(openingStateAt(hours, { date, time }), hours, language);
     expect(['06:00', '10:00', '21:30'].map(at)).toEqual([expected, expected, expected]);
   }
 });
@@ -117,7 +117,7 @@ test.each([
 test('an opening more than six days away has its date', () => {
   const closed = { from: '2026-11-23', to: '2026-11-29', name: 'Concediu' };
   const hours = { ...hoursIn('ro'), exceptions: [closed] };
-  const state = openAt(hours, { date: '2026-11-23', time: '10:00' });
+  const state = openingStateAt(hours, { date: '2026-11-23', time: '10:00' });
   expect(formatState(state, hours, 'ro')).toBe(
     'Închis astăzi: Concediu. Deschidem luni, 30 noiembrie la 08:00.',
   );

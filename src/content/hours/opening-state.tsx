@@ -1,7 +1,7 @@
 import { createContext, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { wallTimeAt, type Clock } from '../../../shared/clock.ts';
 import { hourMs, minuteMs } from '../../../shared/durations.ts';
-import { minutesOf, openAt, type OpeningState } from '../../../shared/schedule.ts';
+import { minutesOf, openingStateAt, type OpeningState } from '../../../shared/schedule.ts';
 import { onPageVisible } from '../../lib/page-lifecycle.ts';
 import { setOpeningStateAttribute } from './interpolate-opening-state.ts';
 import type { NamedException, VisibleHours } from './visible-hours.ts';
@@ -21,7 +21,7 @@ function untilChange(state: State, instant: number): number {
 }
 
 function openingStateStore(hours: VisibleHours, clock: Clock) {
-  const stateAt = (instant: number) => openAt(hours, wallTimeAt(instant, clock));
+  const stateAt = (instant: number) => openingStateAt(hours, wallTimeAt(instant, clock));
   let state: State | undefined;
   const getSnapshot = () => (state ??= stateAt(Date.now()));
   return {

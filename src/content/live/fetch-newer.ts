@@ -3,10 +3,10 @@ import type { SiteContents } from '../../model/site-content.ts';
 import { toPageData, refreshPage } from '../page/page-content.ts';
 import { refreshConfigOf } from '../source/live-config.ts';
 import newerWorker from './newer-worker.ts?worker&url';
-import type { NewerQuestion } from './read-newer.ts';
+import type { NewerContentRequest } from './read-newer.ts';
 
 /** Runs in a worker, since checking and mapping a space would block the main thread. */
-function askWorker(question: NewerQuestion): Promise<SiteContents | undefined> {
+function askWorker(question: NewerContentRequest): Promise<SiteContents | undefined> {
   return new Promise((resolve) => {
     const worker = new Worker(trustedScriptUrl(newerWorker), { type: 'module' });
     const finish = (contents?: SiteContents) => {
@@ -22,7 +22,7 @@ function askWorker(question: NewerQuestion): Promise<SiteContents | undefined> {
   });
 }
 
-export async function fetchNewer(builtFrom: string | undefined) {
+export async function fetchNewerContent(builtFrom: string | undefined) {
   const config = refreshConfigOf(import.meta.env);
   const contents = config && (await askWorker({ config, builtFrom }));
   if (!contents) return undefined;

@@ -1,8 +1,8 @@
 import { siteFilesPath, type SiteFiles } from '../source/site-files.ts';
-import { readNewer, type NewerQuestion } from './read-newer.ts';
+import { readNewerContent, type NewerContentRequest } from './read-newer.ts';
 
 const fetchSiteFiles = async () => (await (await fetch(siteFilesPath)).json()) as SiteFiles;
 
-self.addEventListener('message', async ({ data }: MessageEvent<NewerQuestion>) => {
-  self.postMessage(await readNewer(data, fetchSiteFiles).catch(() => undefined));
+self.addEventListener('message', async ({ data }: MessageEvent<NewerContentRequest>) => {
+  self.postMessage(await readNewerContent(data, fetchSiteFiles).catch(() => undefined));
 });

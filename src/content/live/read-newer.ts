@@ -4,11 +4,11 @@ import { type LiveOptions, readLiveSpace } from '../source/read-live-space.ts';
 import { type SiteFiles, withSiteFiles } from '../source/site-files.ts';
 import { spaceVersion } from '../source/space.ts';
 
-export type NewerQuestion = { config: LiveConfig; builtFrom: string | undefined };
+export type NewerContentRequest = { config: LiveConfig; builtFrom: string | undefined };
 
 /** Returns undefined without newer valid content. Files that have not changed since the build have the site's URLs. */
-export async function readNewer(
-  { config, builtFrom }: NewerQuestion,
+export async function readNewerContent(
+  { config, builtFrom }: NewerContentRequest,
   fetchSiteFiles: () => Promise<SiteFiles>,
   options?: LiveOptions,
 ): Promise<SiteContents | undefined> {

@@ -36,9 +36,9 @@ const idsOf = ({ entries, assets }: Space) => [
 ];
 
 /** `files` are the valid files, whose entries are in `space`. `faults` has one problem for each invalid file. */
-export type Joined = { space: Space; files: Record<string, Space>; faults: Problem[] };
+export type JoinedSpace = { space: Space; files: Record<string, Space>; faults: Problem[] };
 
-export function joinSpace(texts: Record<string, string>): Joined {
+export function joinSpace(texts: Record<string, string>): JoinedSpace {
   const files: Record<string, Space> = {};
   const faults: Problem[] = [];
   const fileOf = new Map<string, string>();

@@ -46,6 +46,6 @@ export function entryUrl(config: LiveConfig, entry: string): string {
 }
 
 /** Returns the start of the URLs of a space's files: Contentful's asset host and the space id. */
-export function fileOrigin(config: LiveConfig, kind: 'images' | 'videos'): string {
+export function assetUrlPrefix(config: LiveConfig, kind: 'images' | 'videos'): string {
   return `https://${kind}${region(config)}.ctfassets.net/${config.spaceId}`;
 }

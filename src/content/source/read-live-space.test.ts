@@ -5,7 +5,7 @@ import type { Fault } from '../../../scripts/local/faults.ts';
 import { languages } from '../../../shared/languages.ts';
 import { changedSpace, embeddedSpace, withOwnParts } from '../../testing/changed-space.ts';
 import { toSiteContent } from '../check/to-site-content.ts';
-import { readNewer } from '../live/read-newer.ts';
+import { readNewerContent } from '../live/read-newer.ts';
 import { liveConfigOf, type LiveConfig } from './live-config.ts';
 import { readLiveSpace, type LiveOptions } from './read-live-space.ts';
 import type { SiteFiles } from './site-files.ts';
@@ -41,7 +41,7 @@ const newerOf = (
   options?: LiveOptions,
   builtFrom = 'another',
   siteFiles: SiteFiles = {},
-) => readNewer({ config, builtFrom }, () => Promise.resolve(siteFiles), options);
+) => readNewerContent({ config, builtFrom }, () => Promise.resolve(siteFiles), options);
 
 const contentsOf = (space: Space) => languages.map((language) => toSiteContent(space, language));
 

@@ -18,7 +18,7 @@ const attemptTimeoutMs = 20_000;
 /** Used if the response does not say how long to wait. */
 const defaultRetryAfterSeconds = 60;
 
-function waitOf(header: unknown): number {
+function parseRetryAfter(header: unknown): number {
   const value = String(header ?? '');
   const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000;
   return seconds > 0 ? seconds : defaultRetryAfterSeconds;
@@ -51,7 +51,8 @@ function resultOf({ status, data, headers }: Answer, request: ContactRequestInpu
   const isAccepted = status >= 200 && status < 300;
   if (isAccepted && data?.ok === true && data.reference) return sent(data, request);
   if (status === 422 && data?.ok === false && data.errors) return { kind: 'refused', errors: data.errors };
-  if (status === 429) return { kind: 'failed', why: 'limited', seconds: waitOf(headers['retry-after']) };
+  if (status === 429)
+    return { kind: 'failed', why: 'limited', seconds: parseRetryAfter(headers['retry-after']) };
   return { kind: 'failed', why: data?.ok === false && data.code === 'uncertain' ? 'uncertain' : 'failed' };
 }
 

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { useSearchAndHash } from '../../components/use-hydrated.ts';
 import { replaceWithoutScroll } from '../../routing/history-state.ts';
-import { familyIn, isChosenIn, withFamily, type ListedNeed, type Person } from '../../prices/family.ts';
+import { familyIn, hasFamilyIn, withFamily, type ListedNeed, type Person } from '../../prices/family.ts';
 
 /** People and treatments are in the query string, so that visitors can share them. A change replaces the history entry. */
 export function useFamily(needs: ListedNeed[]) {
@@ -11,7 +11,7 @@ export function useFamily(needs: ListedNeed[]) {
 
   return {
     family: familyIn(parameters, needs),
-    isChosen: isChosenIn(parameters),
+    isChosen: hasFamilyIn(parameters),
     setFamily: (family: Person[]) =>
       void navigate({ search: withFamily(parameters, family).toString(), hash }, replaceWithoutScroll),
   };

@@ -104,7 +104,7 @@ export function contentType<M extends Members>(
 }
 
 /** Defines a type with a single entry: the texts of a page, or of a component of several pages. */
-export function onlyEntry<M extends Members>(
+export function singletonType<M extends Members>(
   id: string,
   titleField: string,
   name: string,

@@ -6,7 +6,7 @@ import { linesOf } from './finding-lines.ts';
 import { confirmIn } from './confirm.ts';
 
 /** Returns the space, or throws if a finding would stop a save. `on` replaces the current date. */
-export async function checkWords(toConfirm: string[], on?: string): Promise<Space> {
+export async function checkContent(toConfirm: string[], on?: string): Promise<Space> {
   if (on && !/^\d{4}-\d\d-\d\d$/.test(on)) throw new Error('--on: write a day, as 2027-06-25.');
   const [space, source] = [readEmbeddedSpace(), clinicFolder()];
   if (toConfirm.length > 0) confirmIn(space, toConfirm);
