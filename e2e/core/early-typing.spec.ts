@@ -1,8 +1,6 @@
 /** What is typed while a page is hydrated, or changed by extensions and translators. */
-import { expect, holdScripts, test } from '../support/fixtures.ts';
+import { test } from '../support/fixtures.ts';
 import { commonChanges, expectNothingLostIn, hydrationErrors } from '../support/typed-early.ts';
-import { romanianTemplates } from '../support/site.ts';
-import { translate } from '../support/translate.ts';
 
 for (const [what, change] of Object.entries(commonChanges)) {
   test(`nothing typed is lost when a program ${what}`, async ({ page, quiet }) => {
@@ -10,17 +8,3 @@ for (const [what, change] of Object.entries(commonChanges)) {
     await expectNothingLostIn(page, change);
   });
 }
-
-test('a page that a translator goes on translating is hydrated, whichever it is', async ({ page, quiet }) => {
-  quiet.allowed = /Minified React error #418|status of 404/;
-  for (const { path } of romanianTemplates) {
-    const release = await holdScripts(page);
-    await page.goto(path);
-    await translate(page);
-    // A page that cannot be rendered is loaded again.
-    const document = await page.evaluateHandle(() => window.document);
-    await release();
-    expect(await document.evaluate((before) => before === window.document), path).toBe(true);
-    await page.unroute('**/static/*.js');
-  }
-});

@@ -17,20 +17,20 @@ export type Visit = {
   evaluate: <Result>(pageFunction: () => Result) => Promise<Result>;
 };
 
-/** Changes of the DOM inside the form, around it, and everywhere. */
+/** Changes of the DOM inside the form, and everywhere. */
 export const commonChanges: Record<string, () => void> = {
   'puts an icon beside a field': () =>
     document.getElementById('contact-name')?.after(document.createElement('span')),
   'translates the page, and goes on': translatePage,
+};
+
+export const rareChanges: Record<string, () => void> = {
   'wraps the first child of the root': () => {
     const site = document.getElementById('site');
     const wrapper = document.createElement('div');
     site?.replaceWith(wrapper);
     if (site) wrapper.append(site);
   },
-};
-
-export const rareChanges: Record<string, () => void> = {
   'wraps the message': () => {
     const message = document.getElementById('contact-message');
     const wrapper = document.createElement('div');
