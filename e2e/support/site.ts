@@ -57,7 +57,7 @@ const inTurn = (first: number) =>
 export const templatePages = inTurn(0);
 export const otherTemplatePages = inTurn(1);
 
-const pagesOfText = new Set(['about', 'accessibility', 'privacy', 'terms', 'requestSent']);
+const pagesOfText = new Set(['about', 'services', 'accessibility', 'privacy', 'terms', 'requestSent']);
 /** Returns whether a page has its own controls, not only text and links. */
 export const hasControls = ({ page }: (typeof sitePages)[number]) => !pagesOfText.has(page.route);
 

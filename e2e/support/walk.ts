@@ -35,17 +35,10 @@ export async function walkPage(page: Page, { language, path }: (typeof sitePages
   expect(names).toContain(`button ${content[language].cookies.onlyNecessary}`);
 }
 
-export async function walkAtNight(page: Page, path: string) {
+export async function walkAtNight(page: Page, path: string, forcedColors: 'active' | 'none') {
   await page.clock.setFixedTime(nightHour);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors });
   await page.setViewportSize(phone);
-  await open(page, path);
-  await walk(page);
-}
-
-export async function walkInForcedColours(page: Page, path: string) {
-  await page.clock.setFixedTime(nightHour);
-  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
   await open(page, path);
   await walk(page);
 }
