@@ -8,36 +8,33 @@ import { content, romanianTemplates } from '../support/site.ts';
 import { enlargeText, height, surveyForcedColours, widths } from '../support/survey.ts';
 
 /** The survey has enlarged the same layout; the situations are enlarged one by one in `emergencies.spec.ts`. */
-const asSurveyed = new Set(['sending', 'search-found', 'facade-pressed', 'carousel-end', 'situation']);
+const asSurveyed = new Set(['search-found', 'facade-pressed', 'carousel-end', 'situation']);
 
 for (const state of pageStates) {
-  const { name, onPage, atWidth, showsBanner, time = openingHour, clock, bring, part, aria } = state;
+  const { name, onPage, atWidth, time = openingHour, clock, bring, part, aria } = state;
   const shown = romanianTemplates.find(({ page }) => onPage?.(page) ?? true);
   // The survey has examined the rest of the page.
   const changed = part === 'window' ? undefined : part;
   const width = widths.findLast((each) => atWidth?.(each) ?? true) ?? 1280;
-  test.describe(name, () => {
-    test.use({ hasChosen: !showsBanner });
-    test(`the state "${name}" is accessible`, async ({ page, quiet }) => {
-      // Chromium also reports the failed request.
-      if (name === 'failed') quiet.allowed = /Failed to load resource/;
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height });
-      if (clock) await page.clock.install({ time });
-      else await page.clock.setFixedTime(time);
-      await open(page, shown?.path ?? '');
-      await bring?.(page);
-      if (aria) await expect.soft(page.locator(aria)).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
-      if (!clock) await standingStill(page);
-      expect.soft(await axeFindings(page, changed)).toEqual([]);
-      expect.soft(await overflowOf(page)).toBe(0);
-      // At night the page has other colours.
-      if (time !== openingHour) await test.step('forced colours', () => surveyForcedColours(page));
-      if (asSurveyed.has(name)) return;
-      await test.step('text alone twice as large', async () => {
-        await enlargeText(page);
-        await expectNoSidewaysScroll(page);
-      });
+  test(`the state "${name}" is accessible`, async ({ page, quiet }) => {
+    // Chromium also reports the failed request.
+    if (name === 'failed') quiet.allowed = /Failed to load resource/;
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    if (clock) await page.clock.install({ time });
+    else await page.clock.setFixedTime(time);
+    await open(page, shown?.path ?? '');
+    await bring?.(page);
+    if (aria) await expect.soft(page.locator(aria)).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
+    if (!clock) await standingStill(page);
+    expect.soft(await axeFindings(page, changed)).toEqual([]);
+    expect.soft(await overflowOf(page)).toBe(0);
+    // At night the page has other colours.
+    if (time !== openingHour) await test.step('forced colours', () => surveyForcedColours(page));
+    if (asSurveyed.has(name)) return;
+    await test.step('text alone twice as large', async () => {
+      await enlargeText(page);
+      await expectNoSidewaysScroll(page);
     });
   });
 }

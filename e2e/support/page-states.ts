@@ -13,7 +13,6 @@ import {
   sendForm,
   sendSlowly,
 } from './actions.ts';
-import { cookieBanner } from './page-parts.ts';
 import { content } from './site.ts';
 
 /** A state of a page, caused by the visitor's actions or by the hour. */
@@ -22,8 +21,6 @@ type PageState = {
   /** All pages by default. */
   onPage?: (page: AnyPage) => boolean;
   atWidth?: (width: number) => boolean;
-  /** True if the cookie banner is still open. */
-  showsBanner?: boolean;
   /** The clinic is open by default. */
   time?: string;
   clock?: boolean;
@@ -57,13 +54,6 @@ export const pageStates: PageState[] = [
     bring: openDropdown,
     part: 'window',
   },
-  {
-    name: 'banner',
-    onPage: isHome,
-    showsBanner: true,
-    bring: (page) => cookieBanner(page).waitFor(),
-    part: 'window',
-  },
   { name: 'night', onPage: isHome, time: night, part: 'window' },
   { name: 'night-emergencies', onPage: ({ route }) => route === 'emergencies', time: night, part: 'window' },
   {
@@ -75,7 +65,6 @@ export const pageStates: PageState[] = [
   },
   { name: 'answers', onPage: ({ route }) => route === 'service', bring: openAnswers },
   { ...form, name: 'errors', bring: sendEmptyForm, aria: form.part },
-  { ...form, name: 'sending', bring: (page) => sendForm(page, 'none') },
   { ...form, name: 'slow', clock: true, bring: sendSlowly },
   {
     name: 'sent',
