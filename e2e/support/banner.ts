@@ -2,10 +2,8 @@ import { expect, type Page } from '@playwright/test';
 
 const windows = [
   [320, 568],
-  [390, 844],
   [768, 1024],
   [1280, 800],
-  [1920, 1080],
   // 1280 by 1024 at a zoom of 400 %
   [320, 256],
 ] as const;
