@@ -1,6 +1,8 @@
 /** What is typed while a page is changed by other programs than those of `e2e/core`. */
-import { expect, holdScripts, test } from '../support/fixtures.ts';
-import { romanianTemplates } from '../support/site.ts';
+import { changeLanguage, type } from '../support/actions.ts';
+import { expect, holdScripts, hydrated, test } from '../support/fixtures.ts';
+import { pageTitle } from '../support/page-parts.ts';
+import { content, romanianTemplates } from '../support/site.ts';
 import { translate } from '../support/translate.ts';
 import { expectNothingLostIn, rareChanges, hydrationErrors } from '../support/typed-early.ts';
 
@@ -23,4 +25,28 @@ test('a page that a translator goes on translating is hydrated, whichever it is'
     expect(await document.evaluate((before) => before === window.document), path).toBe(true);
     await page.unroute('**/static/*.js');
   }
+});
+
+test('translated by the browser, the price search, the carousel, the menu and another page work', async ({
+  page,
+}) => {
+  await page.goto('/ro/preturi');
+  await hydrated(page);
+  await translate(page);
+  const search = page.getByRole('searchbox');
+  for (const query of ['laser', 'nimic de felul acesta', 'detartraj', '']) {
+    await type(search, query);
+    await expect(page.getByRole('search').getByRole('status')).toHaveText(query ? /\S/ : /^$/);
+  }
+  await page.getByRole('link', { name: content.ro.navigation.home, exact: true }).first().click();
+  await expect(pageTitle(page)).toContainText(content.ro.home.heroLines[0] ?? '');
+  await translate(page);
+  // Only where the cards do not fit beside each other is there a way on.
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { next, previous } = content.ro.carouselCards;
+  await page.getByRole('button', { name: next }).click();
+  await expect(page.getByRole('button', { name: previous })).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await changeLanguage(page, 'English');
+  await expect(pageTitle(page)).toContainText(content.en.home.heroLines[0] ?? '');
 });
