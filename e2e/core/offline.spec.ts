@@ -58,6 +58,8 @@ test('without a network what is kept and what was visited opens in one load, the
   context,
   quiet,
 }) => {
+  // It opens ten pages after the worker's cache is full.
+  test.slow();
   quiet.allowed = withoutNetwork;
   const { navigation, home, pricesPage, contactPage, emergenciesPage, about } = content.ro;
   const { offlinePage, contactDetails, terms } = content.ro;
