@@ -3,7 +3,6 @@ import { changeLanguage, fill, openPanel, referenceOf } from '../support/actions
 import { expect, skipInFirefox, test } from '../support/fixtures.ts';
 import { mailOf } from '../support/inbox.ts';
 import { mainMenu, menuPanel, pageTitle } from '../support/page-parts.ts';
-import { openingHour } from '../support/pictures.ts';
 import { content, templatePages } from '../support/site.ts';
 
 test.describe('with scripts lost on their way', () => {
@@ -11,20 +10,6 @@ test.describe('with scripts lost on their way', () => {
     skipInFirefox('Playwright cannot lose them there');
     quiet.allowed = /ERR_FAILED|Failed to fetch/;
     await context.route('**/*.js', (route) => route.abort());
-  });
-
-  test('every template shows its headings and its menu', async ({ page }) => {
-    await page.clock.setFixedTime(openingHour);
-    for (const { path } of templatePages) {
-      await page.goto(path);
-      await expect(pageTitle(page), path).toBeVisible();
-      const headings = page.getByRole('main').getByRole('heading', { level: 2, includeHidden: true });
-      const hidden = await headings.evaluateAll((all) =>
-        all.filter((heading) => !heading.checkVisibility()).map(({ textContent }) => textContent),
-      );
-      expect(hidden, path).toEqual([]);
-      await expect(mainMenu(page).getByRole('link'), path).not.toHaveCount(0);
-    }
   });
 
   test('a request is answered by a page of thanks in its language, and reaches the inbox', async ({
@@ -43,6 +28,19 @@ test.describe('with scripts lost on their way', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(() => skipInFirefox('Playwright cannot turn scripts off there'));
+
+  test('every template shows its headings and its menu', async ({ page }) => {
+    for (const { path } of templatePages) {
+      await page.goto(path);
+      await expect(pageTitle(page), path).toBeVisible();
+      const headings = page.getByRole('main').getByRole('heading', { level: 2, includeHidden: true });
+      const hidden = await headings.evaluateAll((all) =>
+        all.filter((heading) => !heading.checkVisibility()).map(({ textContent }) => textContent),
+      );
+      expect(hidden, path).toEqual([]);
+      await expect(mainMenu(page).getByRole('link'), path).not.toHaveCount(0);
+    }
+  });
 
   test('the language menu leads to the same page', async ({ page }) => {
     await page.goto(pathTo({ route: 'about' }, 'ro'));

@@ -97,7 +97,7 @@ export async function surveyPage(page: Page, { path, status = 200, aria, part = 
     await test.step(`${width} px`, () => surveyWidth(page, width, part));
   }
   await test.step('forced colours', () => surveyForcedColours(page));
-  await test.step('360 to 320 px', async () => {
+  await test.step('430 to 320 px', async () => {
     await expectWholeWords(page);
     await expectNoSidewaysScroll(page);
   });
