@@ -18,7 +18,8 @@ const layers = ['tokens', 'base', 'components', 'features', 'overrides'] as cons
 
 function layerOf(file: string): (typeof layers)[number] {
   if (basename(file) === 'tokens.css') return 'tokens';
-  if (/(^|-)(opening-state|print|forced-colors|older-browsers)\.css$/.test(basename(file))) return 'overrides';
+  if (/(^|-)(opening-state|print|forced-colors|older-browsers)\.css$/.test(basename(file)))
+    return 'overrides';
   const [, folder] = relative(repository, file).replaceAll('\\', '/').split('/');
   if (relative(repository, file).startsWith('edit')) return 'overrides';
   if (folder === 'styles') return 'base';
