@@ -40,7 +40,7 @@ function normalizedSpan(value: unknown): unknown {
   return from ? `${from.padStart(2, '0')}:${fromMinute}-${to.padStart(2, '0')}:${toMinute}` : value;
 }
 
-/** Returns a value as its field stores it: HTML without forbidden tags, lists without empty lines. */
+/** Returns a value as its field stores it: texts without paste artifacts, time spans in one notation, no empty lines. */
 export function clean(value: unknown, field: Field | undefined): unknown {
   if (typeof value === 'string') return field?.isHtml ? cleanHtml(value) : removePasteArtifacts(value, false);
   if (field?.storage.widget !== 'listInput' || !Array.isArray(value)) return value;

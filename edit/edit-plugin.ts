@@ -19,7 +19,7 @@ function send(response: ServerResponse, status: number, value: unknown) {
   response.end(JSON.stringify(value ?? null));
 }
 
-/** Cross-site forms and links cannot send JSON; Vite prevents DNS rebinding, `crossOriginGuard` other origins. */
+/** Cross-site forms and links cannot send JSON; Vite prevents DNS rebinding; `crossOriginGuard` refuses other origins. */
 async function handle(request: IncomingMessage, response: ServerResponse) {
   if (request.headers['content-type'] !== 'application/json') {
     send(response, 403, { problem: 'Only a page of this server may ask.' });
@@ -28,7 +28,7 @@ async function handle(request: IncomingMessage, response: ServerResponse) {
   try {
     const { url = '' } = request;
     const body = (await json(request)) as object;
-    // A request that fails may have merged files of others before.
+    // Also after a failure, since the request may already have merged brand files that others have published.
     const value = await respond(url, body).finally(() => {
       if (['/save', '/undo', '/publish'].includes(url)) copyBrand();
     });

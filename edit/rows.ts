@@ -99,16 +99,16 @@ export function parsePastedRows(text: string, list: List, space: Space): PastedR
 }
 
 /**
- * Sorts `before` like the sheet. New rows follow the row above them in the sheet; rows that the sheet lacks stay at their
- * index.
+ * Sorts the known rows like the sheet and leaves the rows between them that the sheet lacks. Then inserts each new row below
+ * the row above it in the sheet, and a new first row before the first known one.
  */
 export function inPastedOrder(before: string[], sheet: string[]): string[] {
-  const known = sheet.filter((id) => before.includes(id));
-  const [first] = known;
-  const ids = before.map((id) => (sheet.includes(id) ? (known.shift() ?? id) : id));
+  const knownInOrder = sheet.filter((id) => before.includes(id));
+  const [firstKnown] = knownInOrder;
+  const ids = before.map((id) => (sheet.includes(id) ? (knownInOrder.shift() ?? id) : id));
   for (const [index, id] of sheet.entries()) {
     if (before.includes(id)) continue;
-    const insertAt = index > 0 ? ids.indexOf(sheet[index - 1] ?? '') + 1 : ids.indexOf(first ?? '');
+    const insertAt = index > 0 ? ids.indexOf(sheet[index - 1] ?? '') + 1 : ids.indexOf(firstKnown ?? '');
     ids.splice(insertAt < 0 ? ids.length : insertAt, 0, id);
   }
   return ids;

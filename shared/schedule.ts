@@ -147,8 +147,10 @@ function closingAt(hours: OpeningHours, now: WallTime): WallTime | undefined {
     for (const { opens, closes } of dayOf(hours, date).spans) {
       if (opens <= openUntil && openUntil < closes) openUntil = closes;
     }
+    // No span continues at midnight, so the last one ended with the day before.
     if (openUntil === '00:00') return { date: addDays(date, -1), time: '24:00' };
     if (openUntil !== '24:00') return { date, time: openUntil };
+    // A span of the next day may continue the one that ends at midnight.
     openUntil = '00:00';
   }
   return undefined;
@@ -168,7 +170,7 @@ export function openingStateAt<E extends HoursException>(
 /** Minutes before closing that the clinic needs to answer on the same day. */
 const minReplyMinutes = 120;
 
-/** Returns today if enough opening time is left, otherwise the next open day. */
+/** Returns today if enough of the current span is left, otherwise the day of the next opening, which may be today. */
 export function replyDay(hours: OpeningHours, now: WallTime): string | undefined {
   const span = spanAt(spansOn(hours, now.date), now.time);
   const minutesLeft = span ? minutesOf(span.closes) - minutesOf(now.time) : 0;

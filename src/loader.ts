@@ -97,7 +97,7 @@ function markMissing({ type, target }: Event) {
 }
 for (const type of ['error', 'load']) document.addEventListener(type, markMissing, { capture: true });
 
-// Browsers fill in forms without an event, so a control with an `input` event was filled in by the visitor.
+// A browser that restores a form after a reload fires no event; a control with an `input` event was changed by the visitor.
 const editedControls: typeof window.editedControls = (window.editedControls = {});
 const addEdited = ({ target }: Event) => {
   editedControls[(target as Control).id] = target as Control;

@@ -30,7 +30,7 @@ export const savedHereMessage = 'Ce ați scris dumneavoastră este păstrat pe a
 
 type Meanings = [stderr: RegExp, meaning: string][];
 
-/** Errors of commands that contact no server; their local hooks may print words of `serverErrors`. */
+/** Errors of commands that contact no server: a local git hook may print text that `serverErrors` would match. */
 const localErrors: Meanings = [
   [
     /^spawn git ENOENT/,

@@ -40,7 +40,10 @@ async function readLogo(file: string): Promise<Picture> {
 
 type Drawing = Picture & { right: number; top?: number; bottom?: number };
 
-/** Trims and scales a drawing. One that touches its right or top edge is placed at that edge of the card. */
+/**
+ * Trims and scales a drawing. One that touches the right edge of its file is placed at the card's right edge, one that
+ * touches only the top edge at the card's top.
+ */
 async function readDrawing(picture: Buffer): Promise<Drawing> {
   const { width, height, hasAlpha, density = 72 } = await sharp(picture).metadata();
   // A photograph has no transparent margin to trim.
@@ -48,8 +51,8 @@ async function readDrawing(picture: Buffer): Promise<Drawing> {
   const { info } = await trimmed(density).toBuffer({ resolveWithObject: true });
   const left = -(info.trimOffsetLeft ?? 0);
   const top = -(info.trimOffsetTop ?? 0);
-  const isCutRight = left + info.width >= width - 1;
-  const isCutTop = top <= 1 && top + info.height < height - 1;
+  const touchesRight = left + info.width >= width - 1;
+  const touchesOnlyTop = top <= 1 && top + info.height < height - 1;
   const scale = Math.min(drawingRoom.width / info.width, drawingRoom.height / info.height);
   const png = await trimmed(density * scale)
     .resize({ ...drawingRoom, fit: 'inside' })
@@ -60,14 +63,14 @@ async function readDrawing(picture: Buffer): Promise<Drawing> {
     width: png.info.width,
     height: png.info.height,
     // The drawing ends one pixel beyond the card, so that no line of background is visible at its edge.
-    right: isCutRight ? -1 : drawingMargin,
-    ...(isCutTop ? { top: -1 } : { bottom: -1 }),
+    right: touchesRight ? -1 : drawingMargin,
+    ...(touchesOnlyTop ? { top: -1 } : { bottom: -1 }),
   };
 }
 
 const absolute = (style: CSSProperties): CSSProperties => ({ position: 'absolute', ...style });
 
-/** Limits the lines of a large font size, so that a smaller one is tried first. Below 32 px a phone's preview is illegible. */
+/** Limits a sentence's lines, so that a smaller font size is tried first; below 32 px a phone's preview is illegible. */
 function maxLines(sentences: number, size: number): number {
   if (size <= 32) return Infinity;
   if (sentences > 1) return 2;
@@ -86,13 +89,13 @@ function headlineAt(size: number, sentences: string[], width: number) {
     textWrap: 'balance',
   };
   const box = { left: margin, top: headline.top, width, height: headline.height, alignItems: 'center' };
-  const lines = sentences.map((sentence, index) => h('div', { key: `sentence-${index}` }, sentence));
+  const children = sentences.map((sentence, index) => h('div', { key: `sentence-${index}` }, sentence));
   const maxHeight = lineHeight * maxLines(sentences.length, size);
   return {
-    element: h('div', { style: absolute({ ...box, display: 'flex' }) }, h('div', { style }, lines)),
+    element: h('div', { style: absolute({ ...box, display: 'flex' }) }, h('div', { style }, children)),
     fits: (drawn: Size[]) =>
-      drawn.every((line) => line.width <= width && line.height <= maxHeight) &&
-      drawn.reduce((sum, line) => sum + line.height, 0) <= headline.height,
+      drawn.every((sentence) => sentence.width <= width && sentence.height <= maxHeight) &&
+      drawn.reduce((sum, sentence) => sum + sentence.height, 0) <= headline.height,
   };
 }
 
@@ -134,8 +137,8 @@ export async function drawSocialCard(
       h('img', { src: logoSource, ...logoSize, style: absolute({ left: margin, top: logo.top }) }),
       text.element,
     );
-    const { svg, sentences: lines } = await render(card, font, (characters) => missing.add(characters));
-    if (!text.fits(lines)) continue;
+    const { svg, sentences: drawn } = await render(card, font, (characters) => missing.add(characters));
+    if (!text.fits(drawn)) continue;
     if (missing.size > 0) {
       console.warn(`A social image leaves out what its font does not have: ${[...missing].join(' ')}`);
     }

@@ -58,6 +58,7 @@ export async function toSiteFile(
   const name = slugify(basename(fileName, extname(fileName))) || 'file';
   const base = `/static/${name}-${hash}`;
   if (!extensions[contentType] && !(await isAnimated(bytes))) return photographParts(bytes, base);
+  // Of the photographs' types only WebP can be animated.
   const url = `${base}.${extensions[contentType] ?? 'webp'}`;
   return { file: { url, contentType, ...(details && { details }) }, parts: new Map([[url, bytes]]) };
 }

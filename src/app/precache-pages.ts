@@ -31,7 +31,7 @@ async function storePage(path: string): Promise<string[]> {
   return response?.ok ? ((await response.json()) as PageFile).files : [];
 }
 
-/** Repeats the requests of this page, since the service worker did not see those before its start. */
+/** Requests what the service worker stores: the offline pages, and again this page, loaded before the worker started. */
 export async function precachePages(pathname: string, language: Language) {
   await becomeControlled();
   const paths = offlineRoutes.map((route) => pathTo({ route }, language));

@@ -81,7 +81,7 @@ export function useScrollRestoration() {
     const remembered = navigation === 'POP' ? readStored(scrollPosition, key) : undefined;
     visible.current = { key, pathname, top: isScrollKept ? Math.round(window.scrollY) : (remembered ?? 0) };
     if (!before || isScrollKept) return;
-    // The effect's cleanup cancels the repetitions if the visitor navigates within these frames.
+    // As the effect's cleanup, the next navigation cancels the repetitions of `jump`.
     if (remembered !== undefined) return scrollToTop(remembered);
     const target = elementOfHash(hash);
     return target ? goTo(target) : scrollToTop(0);

@@ -26,8 +26,8 @@ function isNewVisit(): boolean {
 }
 
 /**
- * Deletes a draft that the browser has submitted, since the outcome page runs no script. After Back or a reload
- * the draft stays, since the outcome may have been an error.
+ * A draft that the browser has submitted is deleted at the next visit, since the outcome page runs no script that could
+ * delete it. After Back or a reload the draft stays, since the outcome may have been an error.
  */
 export function readDraft(): Draft | undefined {
   const draft = readStored(contactDraft);

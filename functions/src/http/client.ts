@@ -7,7 +7,10 @@ function header(request: IncomingMessage, name: string): string {
   return String(request.headers[name] ?? '');
 }
 
-/** Hosting sets `Fastly-Client-IP`; past it only the last entry of `X-Forwarded-For` is genuine (decision 9). */
+/**
+ * Hosting sets `Fastly-Client-IP`. A sender who bypasses Hosting can forge `visitor`, but not `proxy`, the last entry of
+ * `X-Forwarded-For` (decision 9).
+ */
 export function clientOf(request: IncomingMessage): Client {
   const [first = '', ...others] = header(request, 'x-forwarded-for')
     .split(',')

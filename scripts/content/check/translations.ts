@@ -1,4 +1,4 @@
-/** Finds texts that have changed in a language since somebody compared their languages, by hashes from that day. */
+/** Finds texts that changed in one language, but not in another, since somebody compared the two (stored as hashes). */
 import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
 import { eachField, findingAt, type WrittenField } from '../../../src/content/check/each-field.ts';
 import { readLocales } from '../../../src/content/check/space-index.ts';

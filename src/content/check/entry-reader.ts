@@ -159,7 +159,7 @@ export function createEntryReader(spaceIndex: SpaceIndex, afterRead?: AfterRead)
   }
 
   return {
-    /** Returns undefined for an entry that has findings or is left out of the language. */
+    /** Returns undefined for an entry that has findings. An untranslated entry is read in the main language. */
     read(entry: Entry): Values | undefined {
       const result = readOnce(entry, true);
       return result !== 'reading' && result.ok ? result.value : undefined;
