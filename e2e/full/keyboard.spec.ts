@@ -1,6 +1,6 @@
 import { test } from '../support/fixtures.ts';
 import { hasControls, otherTemplatePages, templatePages } from '../support/site.ts';
-import { walkAtNight, walkPage } from '../support/walk.ts';
+import { computer, walkAtNight, walkPage } from '../support/walk.ts';
 
 // The banner is there, as at a first visit.
 test.use({ hasChosen: false });
@@ -9,4 +9,4 @@ for (const each of [...otherTemplatePages, ...templatePages.filter((one) => !has
     walkPage(page, each));
 for (const path of ['/', '/ro/servicii'])
   test(`Tab shows the focus everywhere on ${path} in forced colours, at night`, ({ page }) =>
-    walkAtNight(page, path, 'active'));
+    walkAtNight(page, path, 'active', computer));

@@ -6,7 +6,7 @@ import { content, type sitePages } from './site.ts';
 import { nightHour } from './pictures.ts';
 
 export const phone = { width: 360, height: 740 };
-const computer = { width: 1280, height: 740 };
+export const computer = { width: 1280, height: 740 };
 
 /** Returns the names of the stops. */
 async function walk(page: Page): Promise<string[]> {
@@ -35,10 +35,15 @@ export async function walkPage(page: Page, { language, path }: (typeof sitePages
   expect(names).toContain(`button ${content[language].cookies.onlyNecessary}`);
 }
 
-export async function walkAtNight(page: Page, path: string, forcedColors: 'active' | 'none') {
+export async function walkAtNight(
+  page: Page,
+  path: string,
+  forcedColors: 'active' | 'none',
+  viewport = phone,
+) {
   await page.clock.setFixedTime(nightHour);
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors });
-  await page.setViewportSize(phone);
+  await page.setViewportSize(viewport);
   await open(page, path);
   await walk(page);
 }
