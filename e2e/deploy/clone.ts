@@ -33,6 +33,9 @@ function linkPackages(modules: string, to: string) {
   }
 }
 
+/** Matches a failed check other than that of the functions, whose packages come from the registry. */
+export const otherFailure = /^FAILED {2}(?!functions: npm ci failed)/m;
+
 export type Clone = ReturnType<typeof makeClone>;
 
 /** Copies what git would clone, with a clinic's brand and content, and borrows the installed packages. */

@@ -7,7 +7,7 @@ import { readFirebaseConfig } from '../../scripts/build/firebase-config.ts';
 import { readEmbeddedSpace } from '../../scripts/build/read-embedded-space.ts';
 import { settings, settingsFile } from '../support/clinic-folder.ts';
 import { finishContent } from '../support/finished-content.ts';
-import { makeClone, type Clone } from './clone.ts';
+import { makeClone, otherFailure, type Clone } from './clone.ts';
 
 let clone: Clone;
 beforeAll(() => {
@@ -80,6 +80,7 @@ describe('before a deploy', () => {
     await finishContent(clone.folder);
     // The settings of the file take precedence over variables of the shell.
     const { output } = await clone.deployCheck('', { VITE_SITE_ORIGIN: 'https://www.altul.ro' });
+    expect(output).not.toMatch(otherFailure);
     for (const part of ['settings', 'content', 'brand']) expect(output).toContain(`ok      ${part}: `);
     expect(output).toMatch(
       /^(ok|FAILED) {2,6}functions: (contact, deliver, pageNotFound, watch|npm ci failed)/m,
@@ -135,6 +136,7 @@ describe('before a deploy', () => {
     const preview = { SITE_ORIGIN: 'https://proba.exemplu.ro', NOINDEX: 'yes' };
     clone.write('deployments/clinica-proba.env', settingsFile(preview));
     const { output } = await clone.deployCheck('clinica-proba');
+    expect(output).not.toMatch(otherFailure);
     const site = '.local/deploy-check/clinica-proba/site';
     for (const page of ['index.html', 'en/preturi.html'])
       expect(clone.read(join(site, page)), output).toContain('<meta name="robots" content="noindex" />');

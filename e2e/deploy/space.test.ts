@@ -12,7 +12,7 @@ import { foreignRequests } from '../support/foreign-requests.ts';
 import { localHosts } from '../support/local-hosts.ts';
 import { servedSpace } from '../support/served-space.ts';
 import { sitePages } from '../support/site.ts';
-import { makeClone, type Clone } from './clone.ts';
+import { makeClone, otherFailure, type Clone } from './clone.ts';
 
 let clone: Clone;
 beforeAll(async () => {
@@ -56,6 +56,7 @@ test('a deploy of a space is a pull and a build without the network, and no visi
   }
   clone.write('deployments/clinica-proba.env', settingsFile({ ...live, LIVE_REFRESH: 'no' }));
   const { output } = await clone.deployCheck('clinica-proba', withoutNetwork);
+  expect(output).not.toMatch(otherFailure);
   expect(output).toContain('ok      content: ');
   const folders = buildFolders({ BUILD_DIR: clone.path('.local/deploy-check/clinica-proba') });
   expect(readFileSync(join(folders.site, 'robots.txt'), 'utf8')).toContain(

@@ -5,7 +5,7 @@ import { linksOf, type Space } from '../../src/content/source/space.ts';
 import { copyBrand } from './brand-files.ts';
 import { toSiteFile, type SiteFile } from './site-file.ts';
 
-/** Maps a file's URL in the content to the files made of it. */
+/** Maps a file's URL in the content to the files generated from it. */
 export type ProcessedAssets = Map<string, SiteFile>;
 
 type FileProblem = { asset: string; line: string };

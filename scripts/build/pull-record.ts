@@ -20,7 +20,7 @@ export function readPullRecord(config: LiveConfig): PullRecord | undefined {
   return published.space === nameOfSpace(config) ? published : undefined;
 }
 
-/** Maps each file's URL in the space to the file that the build made of it. */
+/** Maps each file's URL in the space to the file that the build generated from it. */
 export function toLiveUrls({ files }: PullRecord, siteFiles: SiteFiles): SiteFiles {
   const named = Object.entries(files).flatMap(([address, brandFile]) => {
     const file = siteFiles[brandFile];
