@@ -88,9 +88,16 @@ export function parseSpan(span: string): Span {
   return { opens, closes };
 }
 
+/** First and last day, as ISO dates; without one of them the range is open at that end. */
+export type DateRange = { from?: string | undefined; to?: string | undefined };
+
+export function isWithin(date: string, { from, to }: DateRange): boolean {
+  return (!from || from <= date) && (!to || date <= to);
+}
+
 const weekdayOf = (date: string) => weekdays[weekdayIndex(date)] ?? 'monday';
 
-const includesDate = ({ from, to = from }: HoursException, date: string) => from <= date && date <= to;
+const includesDate = ({ from, to = from }: HoursException, date: string) => isWithin(date, { from, to });
 
 function exceptionOn<E extends HoursException>(hours: OpeningHours<E>, date: string): E | undefined {
   const matches = hours.exceptions.filter(

@@ -3,7 +3,7 @@
  * after it, since links, menu and form work without them.
  */
 import { knownWallTimeAt } from '../shared/clock.ts';
-import { openingStateAt } from '../shared/schedule.ts';
+import { isWithin, openingStateAt } from '../shared/schedule.ts';
 import { cacheDataElements, readOpeningStateData } from './app/page-data-element.ts';
 import { renderFailedBefore } from './app/render-failure.ts';
 import { displayBannerText } from './consent/consent-store.ts';
@@ -76,6 +76,9 @@ function onParsed(element: Element) {
     if (!renderFailedBefore()) displayBannerText();
   } else if (element instanceof HTMLImageElement) {
     if (element.closest(visiblePictures())) element.loading = 'eager';
+  } else if (now && element.matches('[data-from], [data-to]')) {
+    const { from, to } = (element as HTMLElement).dataset;
+    element.toggleAttribute('hidden', !isWithin(now.date, { from, to }));
   } else if (
     element instanceof HTMLElement &&
     hours &&

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { interpolate } from '../../shared/interpolate.ts';
 import { pathTo } from '../../src/routing/routes.ts';
 import { openPanel } from '../support/actions.ts';
 import { expect, holdScripts, open, test } from '../support/fixtures.ts';
@@ -7,18 +8,24 @@ import { content, type Language } from '../support/site.ts';
 
 const phone = { width: 390, height: 844 };
 
-/** What the header says, what the page says, and the headline of the home page; worded in `format-state.test.ts`. */
-type Says = [short: string, state: string, headline: string];
+/** What the header says, what the page says, the headline of the home page, and the day of an answer. */
+type Says = [short: string, state: string, headline: string, replyDay: string];
 type Hour = { at: string; time: string; language: Language; says: Says };
 
 const day = 'Copilul se uită la desene. Noi, la dinți.';
-const opened: Says = ['deschis până la 20:00', 'Deschis acum, până la 20:00', day];
+const opened: Says = ['deschis până la 20:00', 'Deschis acum, până la 20:00', day, 'astăzi'];
 const closed: Says = [
   'închis până la 08:00',
   'Închis acum. Deschidem mâine la 08:00.',
   'Copilul doarme. Noi revenim mâine, la 08:00.',
+  'mâine',
 ];
-const christmas: Says = ['închis până luni', 'Închis astăzi: Crăciunul. Deschidem luni la 08:00.', day];
+const christmas: Says = [
+  'închis până luni',
+  'Închis astăzi: Crăciunul. Deschidem luni la 08:00.',
+  day,
+  'luni',
+];
 
 const hours: Hour[] = [
   { at: 'Tuesday at noon', time: '2026-11-24T12:00+02:00', language: 'ro', says: opened },
@@ -31,6 +38,7 @@ const hours: Hour[] = [
       'by appointment only',
       'By appointment only today. We open on Monday at 8am.',
       'They watch cartoons. We watch their teeth.',
+      'on Monday',
     ],
   },
   { at: 'a holiday', time: '2026-12-25T11:00+02:00', language: 'ro', says: christmas },
@@ -51,7 +59,15 @@ const layoutShift = (page: Page) =>
       }),
   );
 
-async function expectOnHome(page: Page, [short, state, headline]: Says) {
+const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+async function expectOnContact(page: Page, language: Language, [, , , replyDay]: Says) {
+  const { sentCallback = '', sentDetail } = content[language].formMessages;
+  await expect(page.getByText(interpolate(sentCallback, { day: replyDay }))).toBeVisible();
+  await expect(page.getByText(sentDetail, { exact: true })).toBeHidden();
+}
+
+async function expectOnHome(page: Page, _: Language, [short, state, headline]: Says) {
   await expect(page.getByRole('banner').getByText(short, { exact: true })).toBeVisible();
   await expect(pageTitle(page)).toHaveText(headline, { useInnerText: true });
   await expect(page.getByRole('main').getByText(state, { exact: true })).toBeVisible();
@@ -71,6 +87,12 @@ async function expectHelp(page: Page, language: Language, [short, state]: Says) 
   await expect(first.getByRole('link', { name: emergenciesPage.dangerCall })).toBeInViewport({ ratio: 1 });
 }
 
+const expectations = [
+  ['home', expectOnHome],
+  ['emergencies', expectHelp],
+  ['contact', expectOnContact],
+] as const;
+
 test.describe('abroad', () => {
   test.use({ timezoneId: 'Pacific/Auckland', viewport: phone });
 
@@ -79,15 +101,16 @@ test.describe('abroad', () => {
       page,
     }) => {
       await page.clock.setFixedTime(time);
-      for (const route of ['home', 'emergencies'] as const) {
+      for (const [route, expectHour] of expectations) {
         const letThrough = await holdScripts(page);
         await page.goto(pathTo({ route }, language));
-        const expectHour = () =>
-          route === 'home' ? expectOnHome(page, says) : expectHelp(page, language, says);
-        await expectHour();
+        await expectHour(page, language, says);
+        const before = await pageHeight(page);
         await letThrough();
-        await expectHour();
+        await expectHour(page, language, says);
         expect(await layoutShift(page)).toBe(0);
+        // A shift below the window is not in the browser's list.
+        expect(await pageHeight(page)).toBe(before);
       }
     });
   }
@@ -96,7 +119,7 @@ test.describe('abroad', () => {
 test('a page that stays open learns when the clinic closes and opens, also in the background', async ({
   page,
 }) => {
-  const says = (words: Says) => expectOnHome(page, words);
+  const says = (words: Says) => expectOnHome(page, 'ro', words);
   await page.setViewportSize(phone);
   await page.clock.install({ time: '2026-11-26T19:58:30+02:00' });
   await open(page, '/');

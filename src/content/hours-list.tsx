@@ -1,9 +1,10 @@
 import { useContext } from 'react';
 import { OpeningStateContext } from './hours/opening-state.tsx';
-import { upcomingExceptions } from './hours/format-state.ts';
+import { announcedExceptions } from './hours/format-state.ts';
 import { linesOn } from './hours/visible-hours.ts';
 import { useContent } from './use-content.ts';
 import { useLanguage } from '../routing/use-language.ts';
+import { useDatedProps } from './use-dated-props.ts';
 import './hours-list.css';
 
 type HoursListProps = { className: string };
@@ -24,17 +25,15 @@ export function HoursList({ className }: HoursListProps) {
   );
 }
 
-/** Displays the days off of the next month, once hydration has set the date. */
+/** Displays the days off of the next month. */
 export function DaysOff() {
   const hours = useContent('openingHours');
   const language = useLanguage();
-  const now = useContext(OpeningStateContext)?.now;
-  const exceptions = now ? upcomingExceptions(hours, now.date, language) : [];
-  if (exceptions.length === 0) return null;
+  const datedProps = useDatedProps();
   return (
     <ul className="days-off">
-      {exceptions.map(({ text, name, lang }) => (
-        <li key={text}>
+      {announcedExceptions(hours, language).map(({ text, name, lang, from, to }) => (
+        <li key={from} {...datedProps({ from, to })}>
           {text} (<span lang={lang}>{name}</span>)
         </li>
       ))}

@@ -1,8 +1,5 @@
-import { useContext } from 'react';
 import { interpolate } from '../../shared/interpolate.ts';
-import { replyDay } from '../../shared/schedule.ts';
-import { OpeningStateContext } from './hours/opening-state.tsx';
-import { formatNextDay } from './hours/format-state.ts';
+import { OpeningStateText } from './opening-state-text.tsx';
 import { useContent } from './use-content.ts';
 import { PageLink } from '../routing/page-link.tsx';
 import './next-steps.css';
@@ -40,14 +37,13 @@ export function IfWorse({ className }: { className?: string }) {
   );
 }
 
-/** Displays the day of the answer, once hydration has set the date. */
+/** Displays the day of the answer or, if it is unknown, a sentence without a day. */
 function AnswerDay() {
   const { sentDetail: detail, sentCallback: callback } = useContent('formMessages');
-  const hours = useContent('openingHours');
-  const now = useContext(OpeningStateContext)?.now;
-  const date = now && replyDay(hours, now);
-  const text =
-    callback && date ? interpolate(callback, { day: formatNextDay(date, now.date, hours) }) : detail;
-  // The wrapper is needed since a browser's translation may replace a bare text node, which React could not update.
-  return <span>{text}</span>;
+  return (
+    <>
+      {callback && <OpeningStateText text={interpolate(callback, { day: '{replyDay}' })} />}
+      <span>{detail}</span>
+    </>
+  );
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { openingStateAt, weekdays, type OpeningRow } from '../../../shared/schedule.ts';
+import { isWithin, openingStateAt, weekdays, type OpeningRow } from '../../../shared/schedule.ts';
 import type { Language } from '../../../shared/languages.ts';
 import { changedSpace, embeddedSpace } from '../../testing/changed-space.ts';
 import type { ProblemCode } from '../../model/define/problems.ts';
 import { linkTo } from '../source/space.ts';
 import { toSiteContent } from '../check/to-site-content.ts';
 import { loadSiteContent } from '../load-site-content.ts';
-import { linesOn, visibleHours } from './visible-hours.ts';
-import { formatShortState, formatState, upcomingExceptions } from './format-state.ts';
+import { linesOn, visibleHours, type VisibleHours } from './visible-hours.ts';
+import { formatShortState, formatState, announcedExceptions } from './format-state.ts';
 
 const hoursIn = (language: Language) => visibleHours(loadSiteContent(language, embeddedSpace), language);
 
@@ -123,8 +123,10 @@ test('an opening more than six days away has its date', () => {
   );
 });
 
-const listed = (...args: Parameters<typeof upcomingExceptions>) =>
-  upcomingExceptions(...args).map(({ text, name }) => `${text} (${name})`);
+const listed = (hours: VisibleHours, today: string, language: Language) =>
+  announcedExceptions(hours, language)
+    .filter((dates) => isWithin(today, dates))
+    .map(({ text, name }) => `${text} (${name})`);
 
 test('the exceptions of the next 30 days are listed, those of today included', () => {
   expect(listed(hoursIn('ro'), '2026-12-01', 'ro')).toEqual([

@@ -91,16 +91,20 @@ export function formatShortState(state: OpeningState, calendar: Calendar, langua
   return interpolate(words.closedShortDay, { day: nearDay(opens.date, now.date, calendar) ?? weekday });
 }
 
-/** `text` is `25 și 26 decembrie: închis` or `1–31 august, luni – vineri: 08:00 – 14:00`. */
-export function upcomingExceptions(hours: VisibleHours, today: string, language: Language) {
-  const last = addDays(today, 30);
+const announcedDaysAhead = 30;
+
+/**
+ * Returns all exceptions, each with the days on which a page announces it. `text` is `25 și 26 decembrie: închis` or
+ * `1–31 august, luni – vineri: 08:00 – 14:00`.
+ */
+export function announcedExceptions(hours: VisibleHours, language: Language) {
   return hours.exceptions
-    .filter(({ from, to = from }) => to >= today && from <= last)
-    .sort((a, b) => (a.from < b.from ? -1 : 1))
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1))
     .map(({ name, lang, from, to = from, days, spans = [] }) => {
       const dates = formatDates(from, to, hours.names, language);
       const ofWeek = days ? `, ${formatDays(days, hours.names, language)}` : '';
       const times = spans.length > 0 ? formatSpans(spans, language) : hours.words.closed;
-      return { text: `${dates}${ofWeek}: ${times}`, name, lang };
+      const announced = { from: addDays(from, -announcedDaysAhead), to };
+      return { text: `${dates}${ofWeek}: ${times}`, name, lang, ...announced };
     });
 }

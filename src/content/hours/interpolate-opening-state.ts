@@ -1,6 +1,6 @@
 import type { Clock } from '../../../shared/clock.ts';
 import { interpolate } from '../../../shared/interpolate.ts';
-import { formatTime, type OpeningState } from '../../../shared/schedule.ts';
+import { formatTime, replyDay, type OpeningState } from '../../../shared/schedule.ts';
 import type { Language } from '../../../shared/languages.ts';
 import type { NamedException, VisibleHours } from './visible-hours.ts';
 import { formatNextDay, formatShortState, formatState } from './format-state.ts';
@@ -20,7 +20,10 @@ export function setOpeningStateAttribute(state: State) {
   document.documentElement.dataset['openingState'] = isNight ? 'closed night' : state.kind;
 }
 
-/** Fills in `{state}` and `{short}`, and while closed also `{day}` and `{time}` of the next opening, if any. */
+/**
+ * Fills in `{state}` and `{short}`, while closed also `{day}` and `{time}` of the next opening, and `{replyDay}`, the day
+ * of the answer to a request. Returns an empty text if the clinic does not open within the next months.
+ */
 export function interpolateOpeningState(
   text: string,
   state: State,
@@ -28,12 +31,15 @@ export function interpolateOpeningState(
   language: Language,
 ): string {
   const opens = state.kind === 'closed' && state.opens;
-  if (!opens && /\{(day|time)\}/.test(text)) return '';
+  const { now } = state;
+  const reply = replyDay(hours, now);
+  if ((!opens && /\{(day|time)\}/.test(text)) || (!reply && text.includes('{replyDay}'))) return '';
   return interpolate(text, {
     state: formatState(state, hours, language),
     short: formatShortState(state, hours, language),
+    ...(reply && { replyDay: formatNextDay(reply, now.date, hours) }),
     ...(opens && {
-      day: formatNextDay(opens.date, state.now.date, hours),
+      day: formatNextDay(opens.date, now.date, hours),
       time: formatTime(opens.time, language),
     }),
   });

@@ -10,7 +10,7 @@ import './contact-location.css';
 export function ClinicLocation() {
   const texts = useContent('contactPage');
   const contact = useContent('contactDetails');
-  const notice = useHoursNotice();
+  const { notice, noticeProps } = useHoursNotice();
   return (
     <section className="section location-section">
       <div className="container">
@@ -21,7 +21,7 @@ export function ClinicLocation() {
               <AddressLines address={contact} />
             </p>
             <HoursList className="opening-hours" />
-            {notice && <p>{notice}</p>}
+            {notice && <p {...noticeProps}>{notice}</p>}
             <DaysOff />
             <p>
               <a className="more-link" href={contact.mapUrl}>

@@ -8,7 +8,7 @@ import { useContent } from '../../content/use-content.ts';
 export function FooterContact() {
   const { addressTitle, hoursTitle, contactTitle } = useContent('footer');
   const contact = useContent('contactDetails');
-  const notice = useHoursNotice();
+  const { notice, noticeProps } = useHoursNotice();
   const [mailbox, host] = contact.email.split('@');
   return (
     <>
@@ -31,7 +31,7 @@ export function FooterContact() {
       <section>
         <h2>{hoursTitle}</h2>
         <HoursList className="footer__hours" />
-        {notice && <p>{notice}</p>}
+        {notice && <p {...noticeProps}>{notice}</p>}
       </section>
       <section>
         <h2>{addressTitle}</h2>

@@ -5,7 +5,7 @@ import { useContent } from '../../content/use-content.ts';
 
 /** Displays whether the clinic is open or, without scripts, its hours. */
 export function Facts() {
-  const notice = useHoursNotice();
+  const { notice, noticeProps } = useHoursNotice();
   const { lines } = useContent('openingHours');
   const { buildingFact } = useContent('home');
   return (
@@ -21,7 +21,7 @@ export function Facts() {
           </li>
         ))}
         {notice && (
-          <li>
+          <li {...noticeProps}>
             <Icon name="alert" />
             {notice}
           </li>
