@@ -3,7 +3,7 @@ import { linesOfAddress, type Address } from '../model/address.ts';
 
 type AddressLinesProps = { address: Address };
 
-/** Each line is one element, since browser translation should translate the building but neither street nor town. */
+/** Browser translation must change only the building, so each line is an element with its own `translate`. */
 export function AddressLines({ address }: AddressLinesProps) {
   const lines = linesOfAddress(address);
   return lines.map((line, index) => {

@@ -6,7 +6,7 @@ import { useContent } from './use-content.ts';
 
 type OpeningStateTextProps = { text: string };
 
-/** Empty during hydration, since `loader.ts` fills in the text before the first paint. */
+/** Hydration renders an empty text and keeps the text that `loader.ts` filled in before the first paint. */
 export function OpeningStateText({ text }: OpeningStateTextProps) {
   const state = useContext(OpeningStateContext);
   const hours = useContent('openingHours');

@@ -3,7 +3,7 @@ import type { OutcomePartName } from '../../shared/outcome-page.ts';
 
 type OutcomePartProps = { name: OutcomePartName; children: ReactNode };
 
-/** A part that the function `contact` may remove from an outcome page. Only a custom element has an unambiguous end tag. */
+/** The function `contact` may remove this part up to its end tag; a custom element has an end tag that no child has. */
 export function OutcomePart({ name, children }: OutcomePartProps) {
   return createElement('outcome-part', { 'data-part': name }, children);
 }

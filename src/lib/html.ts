@@ -7,7 +7,7 @@ export function markupOf(html: Html): string {
   return html as unknown as string;
 }
 
-/** Call it only with sanitised HTML. */
+/** `markup` must be sanitised. */
 export function toHtml(markup: string): Html {
   return markup as unknown as Html;
 }

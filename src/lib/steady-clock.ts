@@ -1,6 +1,6 @@
 /**
- * Returns milliseconds since 1970 that ignore changes of the device's clock while the page is visible. `performance.now`
- * stops while a phone sleeps, so the device's clock counts while the page is hidden.
+ * Returns a clock in milliseconds since 1970 that ignores changes of the device's clock while the page is visible. While
+ * the page is hidden, the device's clock counts, since `performance.now` stops when a phone sleeps.
  */
 export function steadyClock() {
   const deviceOffset = () => Date.now() - performance.now();

@@ -10,7 +10,7 @@ type Item<Value> = {
   parse: (value: unknown) => Value | undefined;
 };
 
-// Marked as pure, so that the loader, which is inline in every document, contains only the code of the consent.
+// Marked as pure, so that the bundler drops `draftFields` from the loader, which is inline in every document.
 export const draftFields = /* @__PURE__ */ formFieldNames.filter((name) => name !== 'consent');
 /** Excludes consent, which the visitor gives for each request. */
 export type DraftValues = Omit<FormValues, 'consent'>;

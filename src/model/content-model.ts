@@ -67,7 +67,7 @@ export const contentTypes = {
   emergencySituation,
 };
 
-/** An omitted or half-translated entry of these types would mislead, so it is shown in the main language meanwhile. */
+/** Entries of these types would mislead if omitted or half translated, so the main language is shown instead. */
 const misleading = new Set('priceItem priceCategory priceAddition packageItem hoursException legalSection storyScene sharedSigns careLevel'.split(' '));
 
 export const mustBeFullyTranslated = ({ id }: ContentType): boolean => misleading.has(id);

@@ -14,7 +14,7 @@ type ContentTypeId = keyof typeof contentTypes;
 type GroupId = keyof typeof groupTypes;
 type Values<Id extends ContentTypeId> = ValuesOf<(typeof contentTypes)[Id]>;
 type Groups = { [K in GroupId]: ValuesOf<(typeof groupTypes)[K]> };
-/** The single entries of their types, and all services, to which no list links. */
+/** The entry of each group, and all services, which no group lists. */
 export type SiteEntries = Groups & { services: Service[] };
 
 /** The return types of an object of functions, by name. */
@@ -62,7 +62,7 @@ export type SiteContent = Omit<Groups, keyof typeof groupsOfEntries> & Results<t
 
 type MenuName = Exclude<keyof Groups['general']['navigation'], 'langs'>;
 
-/** The menu's labels for pages, by the pages' groups. */
+/** Maps the group of a page to the page's label in the menu. */
 export const menuNames: Partial<Record<string, MenuName>> = {
   home: 'home',
   servicesPage: 'services',
@@ -73,7 +73,7 @@ export const menuNames: Partial<Record<string, MenuName>> = {
   emergenciesPage: 'emergencies',
 };
 
-/** Uses the page's name and the clinic's if the title for search engines is not translated. */
+/** Replaces an untranslated title for search engines by the names of page and clinic. */
 function withTitle<T>(page: T, pageName: string, { clinicName }: Groups['contactDetails']): T {
   const { meta } = page as { meta?: PageMeta };
   return meta?.title === '' ? { ...page, meta: { ...meta, title: `${pageName}. ${clinicName}` } } : page;

@@ -20,7 +20,7 @@ export function createAdditionsFormatter(
     const names = additions.map(({ name, price }) => (price ? `${name} (${priceText(price)})` : name));
     const ids = additions.flatMap(({ price }) => (price && idOf(price)) ?? []);
 
-    /** A part with the row's unit is paid once per unit, for instance a check-up for each arch. */
+    /** An addition with the row's unit is paid once per unit, for instance a check-up for each arch. */
     function exampleSum(units: number): string {
       const parts = additions.flatMap(({ price, times = 0 }) =>
         price ? multiplyPrice(priceOf(price), price.unit === item.unit ? times * units : times) : [],

@@ -16,9 +16,9 @@ export type Treatment = {
   rows: PriceRow[];
   /** The child is too young, so nothing is counted. */
   isYoung: boolean;
-  /** Which row applies depends on the tooth and not on the parent's choice; the cheapest one is counted. */
+  /** The tooth decides which row applies, and not the parent's choice; the cheapest row is counted. */
   isUndecided: boolean;
-  /** Whether the person also has a treatment that an accompanying one (`added.isTreatment`), such as sedation, needs. */
+  /** Whether the person has a treatment besides first visits and accompanying rows such as sedation (`added.isTreatment`). */
   hasMainTreatment: boolean;
 };
 
@@ -53,7 +53,6 @@ export function treatmentsOf({ age, needs: slugs }: Person, tariff: Tariff): Tre
 export const countedRow = ({ isYoung, rows: [row] }: Pick<Treatment, 'isYoung' | 'rows'>) =>
   isYoung ? undefined : row;
 
-/** Returns whether the price to pay is unknown. */
 export function isPriceUnknown(treatment: Treatment): boolean {
   const row = countedRow(treatment);
   if (!row || treatment.isUndecided || row.price.high > row.price.low) return true;
@@ -69,7 +68,7 @@ function percentOf(position: number, discount: SiblingDiscount | undefined): num
 
 const priceOfRows = (rows: (PriceRow | undefined)[]) => addPrices(rows.flatMap((row) => row?.price ?? []));
 
-/** Splits the discount among the rows. Only the discount on their sum is rounded. */
+/** Splits the discount into differences of rounded partial sums, so that the shares add up to the rounded discount. */
 function discountsOf(rows: (PriceRow | undefined)[], percent: number): PriceRange[] {
   const discountUpTo = (count: number) =>
     discountOf(priceOfRows(rows.slice(0, count).filter((row) => !row?.noSiblingDiscount)), percent);
@@ -92,7 +91,7 @@ export function estimateFor(
   });
 }
 
-/** Adds up the first consultations of the people whose treatments include none; a brace has one in `added.ids`. */
+/** Adds up the first consultations of the people whose rows neither are a consultation nor add one (`added.ids`). */
 export function firstVisitFor(
   family: Person[],
   tariff: Tariff,

@@ -13,7 +13,7 @@ export type PriceBook = ReturnType<typeof makeBook>;
 
 type RowOf = (item: PriceItem) => PriceRow | undefined;
 
-/** A row's id is that of the row with the same index in the default language. Links to one entry have the same row. */
+/** A row has the id of the row at the same place in the default language. Two links to the same entry share a row. */
 function makeRows(contents: SiteContents, language: Language): Map<PriceItem, PriceRow> {
   const content = contentIn(contents, language);
   const { categories, childrenNames = [] } = content.priceList;

@@ -21,7 +21,7 @@ export type PriceRow = {
   isChoice?: boolean;
   /**
    * A sentence about additional costs and the ids of their rows. `summary` is the title if there is no `example`.
-   * `isTreatment`: the row, such as sedation, accompanies a treatment, which is its only addition.
+   * `isTreatment`: every addition is a treatment, which the row, such as sedation, only accompanies.
    */
   added?: { text: string; summary?: string; ids?: string[]; isTreatment?: boolean };
   /** A sentence with an example of the total price. */

@@ -46,7 +46,7 @@ export type Check = {
  * same findings as a deploy, except for those with `waits`.
  */
 export const checks: Check[] = [
-  // `checkSpace` found these; the browser runs it, too, when it loads newer content.
+  // The findings of `checkSpace`, which also runs in the browser when newer content is loaded.
   { find: ({ findings }) => findings, stops: 'build' },
   { find: findFileFaults, stops: 'build', waits: 'unfinished' },
   { find: findDeadLinks, stops: 'deploy' },

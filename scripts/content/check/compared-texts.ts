@@ -13,8 +13,8 @@ export function confirmed(space: Space, compared: Compared, names: string[]): Co
 }
 
 /**
- * Returns the records after a save. A text that was saved in every compared language counts as compared; one that was saved
- * in some of them keeps its old hashes, by which the other languages are found to be outdated.
+ * Returns the records after a save. A text saved in every compared language gets its new hashes; a text saved in some
+ * keeps its old hashes, by which `findOutdatedTexts` reports the other languages.
  */
 export function comparedAfter(before: Space, after: Space, compared: Compared): Compared {
   const earlier = new Map(

@@ -8,8 +8,8 @@ import { examplesFile, examplesText, readExamples, withoutConfirmed } from './ex
 import { comparedText, readCompared, translationsFile } from './translations-file.ts';
 
 /**
- * Confirms that the languages of texts agree and that they are true of the clinic. `names` are `entry.field`, entries or
- * content types. `all` confirms only that the languages of every text agree.
+ * Confirms that the named texts agree in all languages and are true of the clinic. A name is `entry.field`, an entry or a
+ * content type; `all` confirms only that every text agrees.
  */
 export function confirmIn(space: Space, names: string[], clinic = clinicFolder()) {
   const known = [...space.entries, ...space.assets].flatMap(({ sys, fields }) => [

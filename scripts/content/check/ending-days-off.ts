@@ -10,7 +10,7 @@ import { problem } from '../../../src/model/define/problems.ts';
 
 type Subject = Pick<SpaceCheck, 'contents'> & { space: Space; today: string };
 
-/** Reports days off that end soon, since on later holidays the site would display "open". */
+/** Reports a list of days off that ends soon, since on later holidays the site would display "open". */
 export function findEndingDaysOff({ contents, space, today }: Subject): ContentFinding[] {
   const details = contents[defaultLanguage]?.contactDetails;
   const [entry] = entriesOf(space, 'contactDetails');
@@ -28,7 +28,7 @@ export function findEndingDaysOff({ contents, space, today }: Subject): ContentF
   return [findingAt({ ...place, locale: defaultLocaleOf(space) }, found)];
 }
 
-/** The editor's bar reports the end of the days off this many days before it. */
+/** The editor's bar reports the end of the list this many days ahead. */
 const dueDays = 45;
 
 export function findDueDaysOff(subject: Subject): ContentFinding[] {

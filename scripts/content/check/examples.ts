@@ -55,7 +55,7 @@ function isUnchanged(own: Hashes, demonstration: Hashes | undefined): boolean {
   if (!demonstration) return false;
   const shared = Object.keys(own).filter((locale) => demonstration[locale] !== undefined);
   if (shared.length > 0) return shared.every((locale) => own[locale] === demonstration[locale]);
-  // A number is stored only in the main locale, in which the clinic and the demonstration may differ.
+  // A number has a hash only in the main locale, and the clinic may have another main locale than the demonstration.
   return Object.values(own).every((hash) => Object.values(demonstration).includes(hash));
 }
 

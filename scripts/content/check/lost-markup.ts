@@ -8,7 +8,7 @@ import { findInTexts } from './written-texts.ts';
 function findInHtml(space: Space, check: (markup: LostMarkup) => Problem | undefined): ContentFinding[] {
   return findInTexts(space, ({ definition, text }) => {
     if (!definition?.isHtml || !text.includes('<')) return undefined;
-    // `findUnsafeHtml` reports a text with scripts, so it is not checked here.
+    // `checkValues` reports a text with scripts.
     return findScript(text) ? undefined : check(lostMarkup(text));
   });
 }

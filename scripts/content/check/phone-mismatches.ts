@@ -18,7 +18,7 @@ function messagingNumber(address: string): string | undefined {
   return isShort ? pathname.slice(1).replace(/\/$/, '') : undefined;
 }
 
-/** Requires at least ten digits, since a chat link works only with the country code, without which numbers are shorter. */
+/** A chat link works only with the country code, with which a number has at least ten digits. */
 function messagingProblem(address: string): Problem | undefined {
   const number = messagingNumber(address);
   const isComplete = number === undefined || /^[1-9]\d{9,14}$/.test(number);

@@ -4,7 +4,7 @@ import { defaultLocaleOf } from '../../../src/content/check/space-index.ts';
 import { byId, isLink, type Space } from '../../../src/content/source/space.ts';
 import { problem } from '../../../src/model/define/problems.ts';
 
-/** Finds pictures without a description in the main language; if only another one lacks, the picture is untranslated. */
+/** Finds pictures without a description in the main language; elsewhere a missing one counts as untranslated. */
 export function findUndescribedPictures({ space }: { space: Space }): ContentFinding[] {
   const locale = defaultLocaleOf(space);
   const assets = byId(space.assets);

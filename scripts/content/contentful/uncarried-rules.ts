@@ -27,7 +27,7 @@ function withoutValues(found: Problem | undefined): Problem | undefined {
   return { ...found, values: Object.fromEntries(values) as Problem['values'] };
 }
 
-/** Calls a message that is a function with an empty list, since its text identifies the rule for any input. */
+/** A message may be a function of the input; its values are replaced, so an empty list serves as input. */
 function messageOf({ message }: Step): Problem | undefined {
   if (typeof message !== 'function') return ruleProblem(String(message));
   const make = message as (issue: { input: unknown[] }) => string;

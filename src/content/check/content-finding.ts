@@ -16,7 +16,7 @@ export type Place = {
 /** `written` is the invalid value as JSON, cut off after 80 characters. */
 export type ContentFinding = Problem & { place: Place; written?: string };
 
-/** Names the place as editors know it: `Preț › Prețul [ro] (price-surgery-01): …`. */
+/** Returns `Preț › Prețul [ro] (price-surgery-01): …`, with the display names that editors see. */
 export function findingLine({ place, written, ...found }: ContentFinding): string {
   const { entry, contentType, field, locale, index } = place;
   const type = contentTypeOf(contentType);

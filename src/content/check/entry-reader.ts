@@ -13,7 +13,7 @@ import { canBeLeftOut, untranslatedIn, untranslatedParts } from './untranslated.
 type Values = Record<string, unknown>;
 /** `own` is the index in the language that the entry is shown in; `missing` are the entry's untranslated fields. */
 type Reading = { entry: Entry; contentType: ContentType; place: Place; own: SpaceIndex; missing: string[] };
-/** `reading` marks an entry whose links are being resolved, so that circular links end. */
+/** While an entry's links are resolved, the entry has the result `reading`, at which a circular link ends. */
 type EntryResult = ReadResult<Values> | 'reading';
 
 /** Changes the values of a valid entry before they become site content. */
@@ -21,7 +21,7 @@ export type AfterRead = (values: Values, entry: Entry, spaceIndex: SpaceIndex) =
 
 export type EntryReader = ReturnType<typeof createEntryReader>;
 
-/** Records the language of the texts that differ from the entry's language. */
+/** `langs` has the language of each text that is not in the entry's language. */
 const langsOf = (names: string[], language: string): Values =>
   names.length > 0 ? { langs: Object.fromEntries(names.map((name) => [name, language])) } : {};
 
@@ -117,7 +117,7 @@ export function createEntryReader(spaceIndex: SpaceIndex, afterRead?: AfterRead)
     const failed = new Set<string>();
     for (const [name, field] of Object.entries(contentType.fields)) {
       const index = indexFor(name, field, reading);
-      // The key must exist, since the schema supplies a default for a left-out text.
+      // Valibot runs the field's `transform`, which supplies an empty text, only if the key exists.
       if (!index && field.isLeftOut) values[name] = undefined;
       if (!index) continue;
       const fieldPlace = placeOf(name, field, place, index);

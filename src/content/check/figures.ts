@@ -3,7 +3,7 @@ import { tagOf, type Language } from '../../../shared/languages.ts';
 import { partFieldId } from '../../model/define/content-type.ts';
 import { entriesOf, type Space } from '../source/space.ts';
 
-/** Content type and field of the value of each placeholder, so that an editor changes a value only once. */
+/** Maps each placeholder to the field that has its value, so that an editor changes the value in one place. */
 const figures = {
   secondChildPercent: ['pricesPage', partFieldId('siblingDiscount', 'secondChildPercent')],
   thirdChildPercent: ['pricesPage', partFieldId('siblingDiscount', 'thirdChildPercent')],

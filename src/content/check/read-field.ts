@@ -78,7 +78,7 @@ const assetFileSchema = v.object({
   details: v.optional(v.object({ image: v.optional(v.object({ width: v.number(), height: v.number() })) })),
 });
 
-/** File types that all supported browsers show; iPhones support AVIF since 2022 and WebM since 2024. */
+/** File types that all supported browsers show, so neither AVIF (on iPhones since 2022) nor WebM (since 2024). */
 const shownTypes = /^(?:image\/(?:jpeg|png|gif|webp|svg\+xml)|video\/mp4)$/;
 
 /** Matches paths in the clinic's folder or in a build, and URLs of Contentful's asset host. */
@@ -87,7 +87,7 @@ const allowedUrl = /^(?!.*(?:\/\.\.?(?:\/|$)|[\\\s]))\/(?!\/)|^\/\/[\w-]+(?:\.[\
 /** Image types that Contentful can convert to WebP without a visible loss. */
 const photograph = /^image\/(?:jpeg|png|webp)$/;
 
-/** Contentful converts photographs that were uploaded after the build; URLs of the site stay unchanged. */
+/** A photograph uploaded after the build is still at Contentful, which converts it; the site's own URLs stay unchanged. */
 function contentfulUrl(url: string, contentType: string, width: number): string {
   const converted = photograph.test(contentType) ? `?fm=webp&q=75&w=${Math.min(width, 1440)}` : '';
   return url.startsWith('//') ? `https:${url}${converted}` : url;

@@ -16,7 +16,7 @@ function uniqueFields(space: Space): Group[] {
   );
 }
 
-/** Returns the lists of entries with an index. Equal indexes would leave their order, and URLs of prices, undefined. */
+/** Returns the lists of entries with an index. Equal indexes would leave the order and the URLs of prices undefined. */
 function indexedLists(space: Space): Group[] {
   const entries = byId(space.entries);
   const locale = defaultLocaleOf(space);

@@ -9,7 +9,7 @@ function monthsLater(date: string, months: number): string {
   return later.toISOString().slice(0, 10);
 }
 
-/** Returns the reviews with a valid date `on`. A review is outdated from the day `until` on. */
+/** Returns the reviews with a valid date: `on` is the day of the review, `until` the first day on which it is outdated. */
 export function reviewsIn(space: Space) {
   const locale = defaultLocaleOf(space);
   return Object.entries(reviewTerms).flatMap(([type, months]) => {

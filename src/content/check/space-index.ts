@@ -9,7 +9,7 @@ export function defaultLocaleOf(space: Space): string {
   return space.locales.find((locale) => locale.default)?.code ?? localeOf(defaultLanguage);
 }
 
-/** Returns the default locale first. The space may have locales that the site does not have. */
+/** Returns the default locale, then the site's other locales; locales that only the space has are not read. */
 export function readLocales(space: Space): string[] {
   return [...new Set([defaultLocaleOf(space), ...languages.map(localeOf)])];
 }

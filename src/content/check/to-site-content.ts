@@ -42,6 +42,6 @@ export function toSiteContent(space: Space, language: Language, afterRead?: Afte
   const services = readAll('service', space, reader, spaceIndex.defaultLocale);
   const { findings } = reader;
   if (findings.length > 0) return { ok: false, findings };
-  // The schema of its content type has validated each entry.
+  // Each entry has been validated by the schema of its content type.
   return { ok: true, content: toGroups({ ...groups, services } as SiteEntries) };
 }

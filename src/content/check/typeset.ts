@@ -23,12 +23,12 @@ const tiedLetter = /(^|\P{L})(\p{L})-(?=\p{L})/gu;
 const nameTag = /^<(\/?)(?:a|h\d)[\s>]/i;
 const hyphen = /[-–]/;
 const betweenWords = /(<[^<>]*>|\s+)/;
-/** Visitors copy addresses, so these get no word joiners. */
+/** A copied URL or e-mail address must not contain word joiners. */
 const isAddress = /@|:\/\/|\p{L}\.\p{L}/u;
 
 /**
- * Adds a word joiner to hyphens: search does not match U+2011, and not every font has it. Splits into words first, since
- * matching addresses in the whole text takes quadratic time.
+ * Adds a word joiner after hyphens instead of using U+2011, which some fonts lack and search does not match. Matching
+ * addresses in the whole text would take quadratic time, so the text is split into words first.
  */
 function bindHyphens(text: string, isRomanian: boolean): string {
   let isName = false;
@@ -46,7 +46,7 @@ function bindHyphens(text: string, isRomanian: boolean): string {
 
 const bindSpaces = (spaces: string) => spaces.replaceAll(' ', noBreak);
 
-/** Adds no word joiners, since a braille display announces them and search may not match the words around them. */
+/** Short texts get no word joiners: a braille display announces them, and search may not match words with them. */
 function typesetLine(written: string): string {
   return written
     .replace(minus, '$1−')

@@ -11,7 +11,7 @@ type Forms = {
 /** Two numbers, as in `24–27`, have no spaces around the dash. */
 const dash = (from: string, to: string) => (/\D/.test(from) ? `${from} – ${to}` : `${from}–${to}`);
 
-/** Forms that `Intl` does not have for a language. */
+/** `Intl` has neither `8am to 8pm` nor `all day`. */
 const ownForms: Record<Language, Partial<Forms>> = {
   ro: { allDay: 'toată ziua' },
   en: { range: (from, to) => `${from} to ${to}`, allDay: 'all day' },

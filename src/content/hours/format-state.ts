@@ -25,7 +25,7 @@ function relativeDayInWords(date: string, today: string, calendar: Calendar): st
   return nearDay(date, today, calendar) ?? interpolate(calendar.words.onDay, { day });
 }
 
-/** Returns only the weekday within the next six days: `luni`, `on Monday`. */
+/** Returns `mâine`, `on Monday` within the next six days, or else `on Monday 30 November`. */
 export function formatNextDay(date: string, today: string, calendar: Calendar): string {
   const { names, words } = calendar;
   if (date > addDays(today, 6)) return relativeDayInWords(date, today, calendar);
@@ -83,7 +83,7 @@ export function formatShortState(state: OpeningState, calendar: Calendar, langua
   if (!opens || !words.closedShort || !words.closedShortDay || opens.date > addDays(now.date, 6)) {
     return words.closedNow;
   }
-  // After closing time, a time alone is understood as tomorrow's; on a day off it would be understood as today's.
+  // After closing time, visitors read a time without a day as tomorrow's; on a day off they would read it as today's.
   const isAfterClosing = day === 'open' && opens.time <= now.time && opens.date === addDays(now.date, 1);
   if (opens.date === now.date || isAfterClosing)
     return interpolate(words.closedShort, { time: formatTime(opens.time, language) });

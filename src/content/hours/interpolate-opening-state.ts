@@ -15,7 +15,7 @@ const night = { from: '20:00', until: '08:00' };
 export function setOpeningStateAttribute(state: State) {
   const isClosed = state.kind === 'closed';
   const { time } = state.now;
-  // The texts for the night name the next opening, so there is no night without one.
+  // The texts for the night name the next opening, so without a next opening the state is not night.
   const isNight = isClosed && state.opens && (time >= night.from || time < night.until);
   document.documentElement.dataset['openingState'] = isNight ? 'closed night' : state.kind;
 }

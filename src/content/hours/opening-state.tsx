@@ -54,8 +54,8 @@ const neverChanges = () => () => undefined;
 type OpeningStateProviderProps = { hours: VisibleHours | undefined; clock: Clock; children: ReactNode };
 
 /**
- * Updates the opening state after hydration, as the loader does before. If React discards the prerendered HTML, its first
- * client render already has the state, so that the layout does not shift again.
+ * Updates the opening state after hydration, as the loader does before. If React discards the prerendered HTML, the first
+ * client render already has the state from `getSnapshot`, so the layout does not shift again.
  */
 export function OpeningStateProvider({ hours, clock, children }: OpeningStateProviderProps) {
   const store = useMemo(() => (hours ? openingStateStore(hours, clock) : undefined), [hours, clock]);

@@ -33,7 +33,7 @@ function linesOf(
   }));
 }
 
-/** Returns the lines of the date's season, or else of the normal week. */
+/** Returns the lines with the seasons of the date, or the lines of the normal week while the date is unknown. */
 export function linesOn(date: string | undefined, hours: VisibleHours, language: Language): HoursLine[] {
   const week = date ? weekOn(hours, date) : hours.week;
   return week === hours.week ? hours.lines : linesOf(week, hours, language);

@@ -22,7 +22,7 @@ export const sharedGroups = [
   'cookies',
 ] as const satisfies PageGroup[];
 
-/** The function responds to native form submits with these prerendered pages. */
+/** The function `contact` responds to native form submits with these prerendered pages. */
 export const outcomeRoutes = ['sent', 'notSent'] as const;
 export type OutcomeRoute = (typeof outcomeRoutes)[number];
 
@@ -36,7 +36,7 @@ export function isListed(page: AnyPage): page is PageRef {
 
 type SocialImage = { url: string; alt: string };
 
-/** By the page's path; empty in development. */
+/** Maps the path of a page to its image; empty in development. */
 export type SocialImages = Readonly<Record<string, SocialImage>>;
 
 export type BuildInfo = {

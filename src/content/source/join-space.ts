@@ -52,7 +52,7 @@ export function joinSpace(texts: Record<string, string>): JoinedSpace {
     files[file] = space;
     return undefined;
   }
-  // Sync programs append to the name of a copy, so shorter names come first.
+  // Sync programs append to the name of a copy, so the shorter name is the original and only the copy is a fault.
   const names = Object.keys(texts).sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
   for (const file of names) {
     const reading = readFile(file, texts[file] ?? '');

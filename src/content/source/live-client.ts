@@ -13,7 +13,7 @@ type Refusal = {
   response?: { status: number; headers: Record<string, unknown> };
 };
 
-/** Increases the wait after each 429, as after a 5xx; the client alone would only wait as long as the header says. */
+/** Lengthens the wait with each 429, as the client does with each 5xx; after a 429 it waits only for the header's time. */
 function lengthenWait(answer: Refusal): void {
   const { config, response } = answer;
   if (response?.status !== 429) return;
@@ -25,7 +25,7 @@ export function createLiveClient(config: LiveConfig, options: LiveClientOptions 
   const { timeout = 30_000, retryLimit = 5 } = options;
   const { protocol, host } = new URL(config.origin);
   return createClient({
-    // The client throws an error if this is empty.
+    // The client throws an error if the id is empty.
     space: config.spaceId ?? '',
     accessToken: config.accessToken ?? '',
     environment: config.environment,

@@ -5,7 +5,7 @@ import { rule } from './problems.ts';
 
 type Fields = Record<string, Field>;
 
-/** In Contentful the fields are `filmTitle` and `filmLead`; the code reads `film.title` and `film.lead`. */
+/** A part groups fields: `filmTitle` and `filmLead` in Contentful are `film.title` and `film.lead` in the code. */
 type Part<S extends v.GenericSchema = v.GenericSchema> = { schema: S; partFields: Fields };
 
 const langs = v.optional(v.record(v.string(), v.string()));
@@ -14,7 +14,7 @@ const untranslated = { lang: v.optional(v.string()), langs };
 type Members = Record<string, Field | Part>;
 type Entries<M extends Members> = { [K in keyof M]: M[K]['schema'] };
 type ObjectOf<M extends Members> = v.ObjectSchema<Entries<M>, undefined>;
-/** `lang` is the language of an entry that is shown untranslated; `langs` has that of each untranslated field. */
+/** `lang` is the language of an entry that is shown untranslated; `langs` maps each untranslated field to its language. */
 type EntryOf<M extends Members> = v.ObjectSchema<Entries<M> & typeof untranslated, undefined>;
 
 export type ContentType<S extends v.GenericSchema = v.GenericSchema> = {
@@ -24,7 +24,7 @@ export type ContentType<S extends v.GenericSchema = v.GenericSchema> = {
   description: string;
   fields: Fields;
   parts: Record<string, string[]>;
-  /** Error code of a check of several fields. */
+  /** Code of the problem that `withCheck` reports. */
   rule?: Parameters<typeof withCheck>[3];
   /** Validates an entry whose links are resolved and whose parts are grouped. */
   schema: S;
@@ -42,7 +42,7 @@ export function part<F extends Fields>(fields: F): Part<PartOf<F>> {
   return { schema: partSchema(fields), partFields: fields };
 }
 
-/** Absent if all fields are empty, otherwise complete. `name` is the prefix of each field's display name. */
+/** Defines a part that is either empty or complete. `name` is the prefix of each field's display name. */
 export function optionalPart<F extends Fields>(
   name: string,
   fields: F,

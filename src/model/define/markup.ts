@@ -8,7 +8,7 @@ export const allowedTags = ['h2', 'h3', 'p', 'br', 'ul', 'ol', 'li', 'strong', '
 /** Tags that are replaced by an equivalent one. */
 const sameAs: Record<string, string> = { b: 'strong', i: 'em', h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3' };
 
-/** Styles with a meaning, and the tag that means the same, if there is one. */
+/** Styles that carry a meaning, each with the tag of the same meaning, if HTML has one. */
 const meanings: [style: RegExp, tag?: string][] = [
   [/font-weight:\s*(?:bold|[6-9]00)/i, 'strong'],
   [/font-style:\s*italic/i, 'em'],
@@ -29,7 +29,7 @@ const meaningsIn = (style = '') =>
 
 const isPlainWrapper = (tag: string) => tag === 'span' || tag === 'font';
 
-/** Returns the tag that replaces a `span` with a meaningful style. */
+/** Returns the style of a `span` or `font` for which a tag can stand, with the tag. */
 const sameTag = (tag: string, { style }: sanitize.Attributes) =>
   isPlainWrapper(tag) ? meaningsIn(style).find((meaning) => meaning.tag) : undefined;
 

@@ -53,7 +53,7 @@ export type Field<S extends v.GenericSchema = v.GenericSchema> = {
   part?: string;
   /** The value identifies a clinic, so another clinic's texts must not contain it. */
   isIdentifying?: boolean;
-  /** The phone number that a link on this text calls, or the name of the field with the chat URL. */
+  /** The number that the link around the text calls, or the id of the field with the URL that the link opens. */
   dials?: string;
 };
 

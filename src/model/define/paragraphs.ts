@@ -29,7 +29,7 @@ export function withLines(html: string): string {
   return paragraphs.map((each) => `<div>${each.replaceAll('\n', '<br />')}</div>`).join('');
 }
 
-/** State of a `div`. `loose` is inline HTML outside blocks, `depth` counts open blocks, `isDivided`: it contains a `div`. */
+/** State of a `div`: `loose` is inline HTML outside blocks, `depth` counts open blocks, `isDivided` marks a nested `div`. */
 type Level = { out: string[]; loose: string[]; depth: number; isDivided: boolean };
 
 const level = (loose: string[] = []): Level => ({ out: [], loose, depth: 0, isDivided: false });

@@ -45,7 +45,7 @@ const pasteArtifacts: PasteArtifact[] = [
     isHtml: true,
     repair: targetOf,
   },
-  // The link leads to a log-in page.
+  // A link to a document in an editor leads visitors to a log-in page.
   {
     pattern:
       /(?<=href=")https:\/\/(?:docs\.google\.com\/\w+\/d\/[^"]*\/edit|[\w-]+\.sharepoint\.com\/|onedrive\.live\.com\/|1drv\.ms\/)[^"]*/gi,
