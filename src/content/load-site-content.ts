@@ -8,13 +8,13 @@ import type { Space } from './source/space.ts';
 const caches = new WeakMap<Space, Map<AfterRead | undefined, SiteContents>>();
 
 function readContents(space: Space, afterRead?: AfterRead): SiteContents {
-  const read = languages.map((language) => {
+  const contentByLanguage = languages.map((language) => {
     const result = toSiteContent(space, language, afterRead);
     if (result.ok) return [language, result.content];
     const lines = result.findings.map((finding) => `  ${findingLine(finding)}`);
     throw new Error(`The content is not valid:\n${lines.join('\n')}`);
   });
-  return Object.fromEntries(read) as SiteContents;
+  return Object.fromEntries(contentByLanguage) as SiteContents;
 }
 
 /** Throws an error with the findings of the first invalid language. */

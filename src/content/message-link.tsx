@@ -18,11 +18,11 @@ export function MessageLink({ message, ...link }: MessageLinkProps) {
   const navigate = useNavigate();
   const pathname = pathTo({ route: 'contact' }, useLanguage());
 
-  function follow(event: MouseEvent) {
+  function handleClick(event: MouseEvent) {
     if (!message || hasModifier(event)) return;
     event.preventDefault();
     void navigate({ pathname, hash: contactFormId }, withPrefilledMessage(message));
   }
 
-  return <ContactLink {...link} onClick={follow} />;
+  return <ContactLink {...link} onClick={handleClick} />;
 }

@@ -26,16 +26,16 @@ function codeOf(written: WrittenField, locales: Locales, space: Space): Code {
   const type = contentTypeOf(contentType);
   if (!type || !definition || definition.isLeftOut || !(definition.isRequired || definition.part))
     return 'untranslated';
-  const { missing, isWhole } = untranslatedIn({ fields }, type, locales);
-  if (isWhole) {
-    const isListed = entriesOf(space, contentType).some(
-      (entry) => !untranslatedIn(entry, type, locales).isWhole,
+  const { missing, isUntranslated: isEntryUntranslated } = untranslatedIn({ fields }, type, locales);
+  if (isEntryUntranslated) {
+    const hasTranslatedEntry = entriesOf(space, contentType).some(
+      (entry) => !untranslatedIn(entry, type, locales).isUntranslated,
     );
-    return canBeLeftOut(type) && isListed ? 'entryUntranslated' : 'shownUntranslated';
+    return canBeLeftOut(type) && hasTranslatedEntry ? 'entryUntranslated' : 'shownUntranslated';
   }
   if (untranslatedParts({ fields }, type, missing, locales.locale).includes(field)) return 'untranslated';
-  const isOfWhole = forms.has(contentType) || hasPlaceholders(values[locales.defaultLocale]);
-  return isOfWhole ? 'halfTranslated' : 'shownUntranslated';
+  const mustMatchLanguage = forms.has(contentType) || hasPlaceholders(values[locales.defaultLocale]);
+  return mustMatchLanguage ? 'halfTranslated' : 'shownUntranslated';
 }
 
 /** Excludes search words, which differ between languages on purpose. */
@@ -48,12 +48,12 @@ function untranslatedTexts(space: Space): Untranslated[] {
     const definition = isDescription ? { isLocalized: true, isRequired: false } : written.definition;
     if (!definition?.isLocalized || /words$/i.test(field)) return [];
     const isWritten = locales.some((locale) => (values[locale] ?? undefined) !== undefined);
-    // If the main language lacks a required text, another check stops the build.
-    const lacks = (locale: string) =>
+    // If the main language isMissingIn a required text, another check stops the build.
+    const isMissingIn = (locale: string) =>
       definition.isRequired
         ? isUntranslated(values, definition, { locale, defaultLocale })
         : isWritten && valueIn(values, definition, { locale, defaultLocale }) === undefined;
-    return locales.filter(lacks).map((locale) => {
+    return locales.filter(isMissingIn).map((locale) => {
       return { ...written, locale, code: codeOf(written, { locale, defaultLocale }, space) };
     });
   });

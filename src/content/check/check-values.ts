@@ -15,10 +15,10 @@ function scriptProblem(value: unknown): Problem | undefined {
   return tag === undefined ? undefined : problem('script', { tag });
 }
 
-function unreadProblem(field: Field | undefined, locale: string, locales: Set<string>): Problem | undefined {
+function unusedProblem(field: Field | undefined, locale: string, locales: Set<string>): Problem | undefined {
   if (!field) return problem('unknownField');
-  const read = [...locales].slice(0, field.isLocalized ? locales.size : 1);
-  return read.includes(locale) ? undefined : problem('unreadLocale', { locales: read.join(', ') });
+  const used = [...locales].slice(0, field.isLocalized ? locales.size : 1);
+  return used.includes(locale) ? undefined : problem('unreadLocale', { locales: used.join(', ') });
 }
 
 /** Checks Contentful's own limits, which apply to every field. */
@@ -45,14 +45,14 @@ export function checkValues(space: Space): ContentFinding[] {
     defaultLocale,
   });
   const entryFields = eachField(space).filter(({ contentType }) => contentType !== 'asset');
-  return entryFields.flatMap((written) => {
-    return Object.entries(written.values).flatMap(([locale, value]) => {
+  return entryFields.flatMap((field) => {
+    return Object.entries(field.values).flatMap(([locale, value]) => {
       const found =
         scriptProblem(value) ??
-        unreadProblem(written.definition, locale, locales) ??
-        limitProblem(written.definition, value) ??
+        unusedProblem(field.definition, locale, locales) ??
+        limitProblem(field.definition, value) ??
         missingFigure(value, fillFigures);
-      return found ? [findingAt({ ...written, locale }, found)] : [];
+      return found ? [findingAt({ ...field, locale }, found)] : [];
     });
   });
 }

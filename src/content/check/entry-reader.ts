@@ -11,8 +11,14 @@ import { typesetField } from './typeset.ts';
 import { canBeLeftOut, untranslatedIn, untranslatedParts } from './untranslated.ts';
 
 type Values = Record<string, unknown>;
-/** `own` is the index in the language that the entry is shown in; `missing` are the entry's untranslated fields. */
-type Reading = { entry: Entry; contentType: ContentType; place: Place; own: SpaceIndex; missing: string[] };
+/** `ownIndex` has the language in which the entry is shown; `missing` are the ids of the entry's untranslated fields. */
+type Context = {
+  entry: Entry;
+  contentType: ContentType;
+  place: Place;
+  ownIndex: SpaceIndex;
+  missing: string[];
+};
 /** While an entry's links are resolved, the entry has the result `reading`, at which a circular link ends. */
 type EntryResult = ReadResult<Values> | 'reading';
 
@@ -33,12 +39,12 @@ function withParts(
   language: string,
 ): Values {
   const isMissing = (id: string) => missing.includes(id) && values[id] !== undefined;
-  const whole: Values = { ...values, ...langsOf(missing.filter(isMissing), language) };
+  const grouped: Values = { ...values, ...langsOf(missing.filter(isMissing), language) };
   for (const [part, names] of Object.entries(parts)) {
     const filled = names.filter((name) => partFieldId(part, name) in values);
-    for (const name of filled) delete whole[partFieldId(part, name)];
+    for (const name of filled) delete grouped[partFieldId(part, name)];
     if (filled.length > 0 || names.some((name) => fields[partFieldId(part, name)]?.isRequired)) {
-      whole[part] = {
+      grouped[part] = {
         ...Object.fromEntries(filled.map((name) => [name, values[partFieldId(part, name)]])),
         ...langsOf(
           names.filter((name) => isMissing(partFieldId(part, name))),
@@ -47,7 +53,7 @@ function withParts(
       };
     }
   }
-  return whole;
+  return grouped;
 }
 
 /** The issue's path is `[field, index]` or, in a part, `[part, field, index]`. */
@@ -67,11 +73,11 @@ export function createEntryReader(spaceIndex: SpaceIndex, afterRead?: AfterRead)
     return { ok: false };
   }
 
-  function placeOf(id: string, field: Field, place: Place, own: SpaceIndex): Place {
-    return { ...place, field: id, locale: own.localeOfField(field) };
+  function placeOf(id: string, field: Field, place: Place, ownIndex: SpaceIndex): Place {
+    return { ...place, field: id, locale: ownIndex.localeOfField(field) };
   }
 
-  function readInto(cache: Map<Entry, EntryResult>, entry: Entry, isNeeded: boolean): EntryResult {
+  function readCached(cache: Map<Entry, EntryResult>, entry: Entry, isNeeded: boolean): EntryResult {
     const cached = cache.get(entry);
     if (cached) return cached;
     cache.set(entry, 'reading');
@@ -82,9 +88,9 @@ export function createEntryReader(spaceIndex: SpaceIndex, afterRead?: AfterRead)
 
   /** If `isNeeded`, an entry that would be left out is read in the main language instead. */
   function readOnce(entry: Entry, isNeeded: boolean): EntryResult {
-    const result = readInto(results, entry, false);
+    const result = readCached(results, entry, false);
     const isLeftOut = result !== 'reading' && !result.ok && result.isUntranslated;
-    return isLeftOut && isNeeded ? readInto(fallbackResults, entry, true) : result;
+    return isLeftOut && isNeeded ? readCached(fallbackResults, entry, true) : result;
   }
 
   function readEntry(entry: Entry, isNeeded: boolean): ReadResult<Values> {
@@ -93,35 +99,35 @@ export function createEntryReader(spaceIndex: SpaceIndex, afterRead?: AfterRead)
     const place = { entry: entry.sys.id, contentType: id, field: '', locale: spaceIndex.locale };
     if (!contentType) return report(place, problem('unknownType'));
 
-    const { missing, isWhole } = untranslatedIn(entry, contentType, spaceIndex);
-    if (isWhole && !isNeeded && canBeLeftOut(contentType)) return { ok: false, isUntranslated: true };
-    const own = isWhole ? inMainLanguage(spaceIndex) : spaceIndex;
-    const reading = { entry, contentType, place, own, missing: isWhole ? [] : missing };
-    const { values, failed } = readFields(reading);
-    for (const name of untranslatedParts(entry, contentType, reading.missing, own.locale))
+    const { missing, isUntranslated } = untranslatedIn(entry, contentType, spaceIndex);
+    if (isUntranslated && !isNeeded && canBeLeftOut(contentType)) return { ok: false, isUntranslated: true };
+    const ownIndex = isUntranslated ? inMainLanguage(spaceIndex) : spaceIndex;
+    const context = { entry, contentType, place, ownIndex, missing: isUntranslated ? [] : missing };
+    const { values, failed } = readFields(context);
+    for (const name of untranslatedParts(entry, contentType, context.missing, ownIndex.locale))
       delete values[name];
-    if (isWhole) values['lang'] = own.language;
-    return checkEntry(reading, values, failed);
+    if (isUntranslated) values['lang'] = ownIndex.language;
+    return checkEntry(context, values, failed);
   }
 
   /** Returns undefined for a text that is left out until it is translated. */
-  function indexFor(name: string, field: Field, { own, missing }: Reading): SpaceIndex | undefined {
-    if (!missing.includes(name)) return own;
+  function indexFor(name: string, field: Field, { ownIndex, missing }: Context): SpaceIndex | undefined {
+    if (!missing.includes(name)) return ownIndex;
     const isShown = (field.isRequired && !field.isLeftOut) || field.part;
-    return isShown ? inMainLanguage(own) : undefined;
+    return isShown ? inMainLanguage(ownIndex) : undefined;
   }
 
-  function readFields(reading: Reading) {
-    const { entry, contentType, place } = reading;
+  function readFields(context: Context) {
+    const { entry, contentType, place } = context;
     const values: Values = {};
     const failed = new Set<string>();
     for (const [name, field] of Object.entries(contentType.fields)) {
-      const index = indexFor(name, field, reading);
+      const index = indexFor(name, field, context);
       // Valibot runs the field's `transform`, which supplies an empty text, only if the key exists.
       if (!index && field.isLeftOut) values[name] = undefined;
       if (!index) continue;
       const fieldPlace = placeOf(name, field, place, index);
-      const isNeeded = field.isRequired || field.part !== undefined || reading.own !== spaceIndex;
+      const isNeeded = field.isRequired || field.part !== undefined || context.ownIndex !== spaceIndex;
       const readLink = (linked: Entry) => readOnce(linked, isNeeded);
       const result = readField(entry, field, fieldPlace, { spaceIndex: index, readEntry: readLink, report });
       if (!result.ok && !result.isUntranslated) failed.add(name);
@@ -141,9 +147,9 @@ export function createEntryReader(spaceIndex: SpaceIndex, afterRead?: AfterRead)
     return { values, failed };
   }
 
-  function checkEntry(reading: Reading, values: Values, failed: Set<string>): ReadResult<Values> {
-    const { entry, contentType, place, own, missing } = reading;
-    const { language } = inMainLanguage(own);
+  function checkEntry(context: Context, values: Values, failed: Set<string>): ReadResult<Values> {
+    const { entry, contentType, place, ownIndex, missing } = context;
+    const { language } = inMainLanguage(ownIndex);
     const grouped = withParts(values, contentType, missing, language);
     const parsed = v.safeParse(contentType.schema, grouped, { abortPipeEarly: true });
     for (const issue of parsed.issues ?? []) {
@@ -151,7 +157,9 @@ export function createEntryReader(spaceIndex: SpaceIndex, afterRead?: AfterRead)
       const field = contentType.fields[id];
       if (failed.has(id) || !field) continue;
       failed.add(id);
-      findings.push(issueFinding(issue, { field, index, value: values[id] }, placeOf(id, field, place, own)));
+      findings.push(
+        issueFinding(issue, { field, index, value: values[id] }, placeOf(id, field, place, ownIndex)),
+      );
     }
     if (failed.size > 0 || !parsed.success) return { ok: false };
     const output = parsed.output as Values;

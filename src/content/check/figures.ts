@@ -24,12 +24,12 @@ function formatFigure(value: unknown, language: Language): string {
 
 /** Returns a function that fills the placeholders of `figures` in a text or in each text of a list. */
 export function createFigureFiller(space: Space, { language, locale, defaultLocale }: Locales): FillFigures {
-  const written = Object.entries(figures).flatMap(([name, [contentType, field]]) => {
+  const filledFigures = Object.entries(figures).flatMap(([name, [contentType, field]]) => {
     const values = entriesOf(space, contentType)[0]?.fields[field];
     const value = values?.[locale] ?? values?.[defaultLocale];
     return value === undefined || value === null ? [] : [[name, formatFigure(value, language)]];
   });
-  const values: Record<string, string> = Object.fromEntries(written);
+  const values: Record<string, string> = Object.fromEntries(filledFigures);
   const fill = (text: unknown) => (typeof text === 'string' ? interpolate(text, values) : text);
   return (value) => (Array.isArray(value) ? value.map(fill) : fill(value));
 }

@@ -15,14 +15,14 @@ export type ReadResult<T = unknown> = { ok: true; value: T } | { ok: false; isUn
 
 type LinkStorage = Pick<Storage, 'linkType' | 'validations'>;
 
-type Reading = {
+type Context = {
   spaceIndex: SpaceIndex;
   readEntry: (entry: Entry) => ReadResult | 'reading';
   report: (place: Place, found: Problem) => { ok: false };
 };
 
-function readLink(value: unknown, storage: LinkStorage, place: Place, reading: Reading): ReadResult {
-  const { spaceIndex, readEntry, report } = reading;
+function readLink(value: unknown, storage: LinkStorage, place: Place, context: Context): ReadResult {
+  const { spaceIndex, readEntry, report } = context;
   const kind = storage.linkType === 'Asset' ? 'asset' : 'entry';
   if (!isLink(value) || value.sys.linkType !== storage.linkType) {
     return report(place, problem(kind === 'asset' ? 'missingFile' : 'missingLink'));
@@ -31,7 +31,7 @@ function readLink(value: unknown, storage: LinkStorage, place: Place, reading: R
   if (kind === 'asset') {
     const asset = spaceIndex.asset(id);
     if (!asset) return report(place, problem('assetMissing', { id }));
-    return readFile(asset, storage, place, reading);
+    return readFile(asset, storage, place, context);
   }
   const entry = spaceIndex.entry(id);
   if (!entry) return report(place, problem('entryMissing', { id }));
@@ -47,11 +47,11 @@ function readLink(value: unknown, storage: LinkStorage, place: Place, reading: R
   return report(place, problem('linkLoop', { id }));
 }
 
-function readLinks(values: unknown[], itemStorage: LinkStorage, place: Place, reading: Reading): ReadResult {
+function readLinks(values: unknown[], itemStorage: LinkStorage, place: Place, context: Context): ReadResult {
   const ids = values.filter(isLink).map((link) => link.sys.id);
   const repeated = ids.find((id, index) => ids.indexOf(id) !== index);
-  if (repeated) return reading.report(place, problem('linkTwice', { id: repeated }));
-  const results = values.map((value) => readLink(value, itemStorage, place, reading));
+  if (repeated) return context.report(place, problem('linkTwice', { id: repeated }));
+  const results = values.map((value) => readLink(value, itemStorage, place, context));
   const items = results.filter((item) => item.ok || !item.isUntranslated);
   if (items.length === 0 && results.length > 0) return { ok: false, isUntranslated: true };
   return items.every((item) => item.ok)
@@ -59,15 +59,15 @@ function readLinks(values: unknown[], itemStorage: LinkStorage, place: Place, re
     : { ok: false };
 }
 
-export function readField(entry: Entry, field: Field, place: Place, reading: Reading): ReadResult {
-  const { spaceIndex } = reading;
+export function readField(entry: Entry, field: Field, place: Place, context: Context): ReadResult {
+  const { spaceIndex } = context;
   const locales = { locale: place.locale, defaultLocale: spaceIndex.defaultLocale };
   const value = valueIn(entry.fields[place.field], field, locales);
   if (value === undefined) return { ok: true, value };
   const { storage } = field;
-  if (storage.type === 'Link') return readLink(value, storage, place, reading);
+  if (storage.type === 'Link') return readLink(value, storage, place, context);
   if (storage.items?.type === 'Link' && Array.isArray(value)) {
-    return readLinks(value, storage.items, place, reading);
+    return readLinks(value, storage.items, place, context);
   }
   return { ok: true, value };
 }
@@ -79,17 +79,17 @@ const assetFileSchema = v.object({
 });
 
 /** File types that all supported browsers show, so neither AVIF (on iPhones since 2022) nor WebM (since 2024). */
-const shownTypes = /^(?:image\/(?:jpeg|png|gif|webp|svg\+xml)|video\/mp4)$/;
+const shownType = /^(?:image\/(?:jpeg|png|gif|webp|svg\+xml)|video\/mp4)$/;
 
 /** Matches paths in the clinic's folder or in a build, and URLs of Contentful's asset host. */
 const allowedUrl = /^(?!.*(?:\/\.\.?(?:\/|$)|[\\\s]))\/(?!\/)|^\/\/[\w-]+(?:\.[\w-]+)*\.ctfassets\.net\//;
 
 /** Image types that Contentful can convert to WebP without a visible loss. */
-const photograph = /^image\/(?:jpeg|png|webp)$/;
+const photographType = /^image\/(?:jpeg|png|webp)$/;
 
 /** A photograph uploaded after the build is still at Contentful, which converts it; the site's own URLs stay unchanged. */
-function contentfulUrl(url: string, contentType: string, width: number): string {
-  const converted = photograph.test(contentType) ? `?fm=webp&q=75&w=${Math.min(width, 1440)}` : '';
+function toDisplayUrl(url: string, contentType: string, width: number): string {
+  const converted = photographType.test(contentType) ? `?fm=webp&q=75&w=${Math.min(width, 1440)}` : '';
   return url.startsWith('//') ? `https:${url}${converted}` : url;
 }
 
@@ -97,7 +97,7 @@ function readFile(
   asset: Asset,
   storage: LinkStorage,
   place: Place,
-  { spaceIndex, report }: Reading,
+  { spaceIndex, report }: Context,
 ): ReadResult<File> {
   const { id } = asset.sys;
   const { file: files = {}, description: descriptions = {} } = asset.fields;
@@ -112,7 +112,7 @@ function readFile(
     return report(place, problem(code, { id, type: contentType }));
   }
 
-  if (!shownTypes.test(contentType)) return report(place, problem('unseenType', { id, type: contentType }));
+  if (!shownType.test(contentType)) return report(place, problem('unseenType', { id, type: contentType }));
   if (/^image\/(?!svg)/.test(contentType) && !details?.image)
     return report(place, problem('unreadPicture', { id }));
   if (!allowedUrl.test(url)) return report(place, problem('assetAddress', { id, address: url.slice(0, 80) }));
@@ -123,8 +123,8 @@ function readFile(
   if (word) return report(place, problem('cedilla', { word }));
 
   const { width, height } = details?.image ?? { width: 0, height: 0 };
-  const visibleUrl = contentfulUrl(url, contentType, width);
-  return { ok: true, value: { url: visibleUrl, width, height, description: description.trim() } };
+  const displayUrl = toDisplayUrl(url, contentType, width);
+  return { ok: true, value: { url: displayUrl, width, height, description: description.trim() } };
 }
 
 const cedilla = /[şţŞŢ]/;

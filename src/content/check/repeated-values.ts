@@ -5,10 +5,10 @@ import { byId, entriesOf, isLink, type Entry, type Space } from '../source/space
 import type { ContentFinding } from './content-finding.ts';
 import { defaultLocaleOf } from './space-index.ts';
 
-type Group = { entries: Entry[]; field: string };
+type ComparedEntries = { entries: Entry[]; field: string };
 
 /** Returns the unique fields, such as slugs, with the entries that have them. */
-function uniqueFields(space: Space): Group[] {
+function uniqueFields(space: Space): ComparedEntries[] {
   return Object.values<ContentType>(contentTypes).flatMap(({ id, fields }) =>
     Object.entries(fields)
       .filter(([, { storage }]) => storage.validations?.some(({ unique }) => unique))
@@ -17,7 +17,7 @@ function uniqueFields(space: Space): Group[] {
 }
 
 /** Returns the lists of entries with an index. Equal indexes would leave the order and the URLs of prices undefined. */
-function indexedLists(space: Space): Group[] {
+function indexedLists(space: Space): ComparedEntries[] {
   const entries = byId(space.entries);
   const locale = defaultLocaleOf(space);
   const linkedLists = space.entries.flatMap(({ fields }) =>

@@ -1,16 +1,16 @@
 import sanitize from 'sanitize-html';
 
-const runningTags = new Set(['script', 'iframe', 'frame', 'object', 'embed']);
+const activeContentTags = new Set(['script', 'iframe', 'frame', 'object', 'embed']);
 
 function runsScript(tag: string, attributes: Record<string, string>): boolean {
-  if (runningTags.has(tag)) return true;
+  if (activeContentTags.has(tag)) return true;
   return Object.entries(attributes).some(([name, value]) => {
     // Browsers ignore control characters and whitespace in a URL scheme.
-    const address = [...value]
+    const url = [...value]
       .filter((character) => character > ' ')
       .join('')
       .toLowerCase();
-    return name.startsWith('on') || /^(javascript|vbscript|data):/.test(address);
+    return name.startsWith('on') || /^(javascript|vbscript|data):/.test(url);
   });
 }
 

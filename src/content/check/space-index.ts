@@ -18,7 +18,7 @@ export function readLocales(space: Space): string[] {
 export function inMainLanguage(index: SpaceIndex): SpaceIndex {
   const { defaultLocale: locale } = index;
   const language = languages.find((each) => localeOf(each) === locale) ?? defaultLanguage;
-  return { ...index, language, locale, localeOfField: () => locale, fillFigures: index.inMainLanguage };
+  return { ...index, language, locale, localeOfField: () => locale, fillFigures: index.fillInMainLanguage };
 }
 
 export function createSpaceIndex(space: Space, language: Language) {
@@ -30,7 +30,7 @@ export function createSpaceIndex(space: Space, language: Language) {
     asset: (id: string) => assets.get(id),
     localeOfField: ({ isLocalized }: Pick<Field, 'isLocalized'>) => (isLocalized ? locale : defaultLocale),
     fillFigures: createFigureFiller(space, { language, locale, defaultLocale }),
-    inMainLanguage: createFigureFiller(space, {
+    fillInMainLanguage: createFigureFiller(space, {
       language: defaultLanguage,
       locale: defaultLocale,
       defaultLocale,

@@ -7,20 +7,20 @@ const units = [
   'minutes?|hours?|days?|weeks?|months?|years?',
 ].join('|');
 const beforeUnit = new RegExp(`\\d (?:de )?(?=(?:${units})(?!\\p{L}))`, 'gu');
-const range = /(\d) – (?=\d)/g;
+const spacedRange = /(\d) – (?=\d)/g;
 const tightRange = /(\d)–(?=\d)/g;
 /** Matches the space in `sunați la 112`, also if a link surrounds the number. */
 const beforeEmergencyNumber = /([^\s\d]) (?=(?:la(?:<[^<>]*>)* )?(?:<[^<>]*>)*112(?!\d))/g;
 
 /** A hyphen looks short and low beside large digits, so a minus sign replaces it. */
-const minus = /(^|[^\p{L}\p{N}])-(?=\d+ ?%)/gu;
+const hyphenForMinus = /(^|[^\p{L}\p{N}])-(?=\d+ ?%)/gu;
 
 /** Matches a pronoun, auxiliary or article joined to the previous word: `trimiteți-ne`, `v-ați`, `într-o`, `site-ului`. */
-const tiedAfter = /(\p{L})-(?=(?:\p{L}{1,3}|ului|uril\p{L}+)(?!\p{L}))/gu;
+const suffixHyphen = /(\p{L})-(?=(?:\p{L}{1,3}|ului|uril\p{L}+)(?!\p{L}))/gu;
 /** Matches a single letter joined to the next word: `e-mail`, `X-ray`, `l-aduceți`, `n-avem`. */
-const tiedLetter = /(^|\P{L})(\p{L})-(?=\p{L})/gu;
+const letterHyphen = /(^|\P{L})(\p{L})-(?=\p{L})/gu;
 /** Links and headings get no word joiners, since assistive technology lists them by name. */
-const nameTag = /^<(\/?)(?:a|h\d)[\s>]/i;
+const linkOrHeadingTag = /^<(\/?)(?:a|h\d)[\s>]/i;
 const hyphen = /[-–]/;
 const betweenWords = /(<[^<>]*>|\s+)/;
 /** A copied URL or e-mail address must not contain word joiners. */
@@ -31,15 +31,15 @@ const isAddress = /@|:\/\/|\p{L}\.\p{L}/u;
  * addresses in the whole text would take quadratic time, so the text is split into words first.
  */
 function bindHyphens(text: string, isRomanian: boolean): string {
-  let isName = false;
+  let isInName = false;
   return text
     .split(betweenWords)
     .map((part) => {
-      const tag = nameTag.exec(part);
-      if (tag) isName = !tag[1];
-      if (isName || !hyphen.test(part) || part.startsWith('<') || isAddress.test(part)) return part;
-      const bound = part.replace(tiedLetter, `$1$2-${wordJoiner}`).replace(tightRange, `$1–${wordJoiner}`);
-      return isRomanian ? bound.replace(tiedAfter, `$1-${wordJoiner}`) : bound;
+      const tag = linkOrHeadingTag.exec(part);
+      if (tag) isInName = !tag[1];
+      if (isInName || !hyphen.test(part) || part.startsWith('<') || isAddress.test(part)) return part;
+      const bound = part.replace(letterHyphen, `$1$2-${wordJoiner}`).replace(tightRange, `$1–${wordJoiner}`);
+      return isRomanian ? bound.replace(suffixHyphen, `$1-${wordJoiner}`) : bound;
     })
     .join('');
 }
@@ -49,8 +49,8 @@ const bindSpaces = (spaces: string) => spaces.replaceAll(' ', noBreak);
 /** Short texts get no word joiners: a braille display announces them, and search may not match words with them. */
 function typesetLine(written: string): string {
   return written
-    .replace(minus, '$1−')
-    .replace(range, `$1${noBreak}–${noBreak}`)
+    .replace(hyphenForMinus, '$1−')
+    .replace(spacedRange, `$1${noBreak}–${noBreak}`)
     .replace(beforeUnit, bindSpaces)
     .replace(beforeEmergencyNumber, `$1${noBreak}`);
 }
@@ -66,7 +66,7 @@ export function typesetField(
   locale: string,
 ): unknown {
   if (!isLocalized || isPlain) return value;
-  const set = storage.type === 'Text' ? typeset : typesetLine;
-  const setText = (text: unknown) => (typeof text === 'string' ? set(text, locale) : text);
+  const typesetText = storage.type === 'Text' ? typeset : typesetLine;
+  const setText = (text: unknown) => (typeof text === 'string' ? typesetText(text, locale) : text);
   return Array.isArray(value) ? value.map(setText) : setText(value);
 }

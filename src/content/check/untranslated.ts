@@ -5,20 +5,20 @@ import type { Entry } from '../source/space.ts';
 import type { SpaceIndex } from './space-index.ts';
 
 export type Locales = Pick<SpaceIndex, 'locale' | 'defaultLocale'>;
-type Translated = Pick<Field, 'isLocalized' | 'isIdentifying'>;
+type TextField = Pick<Field, 'isLocalized' | 'isIdentifying'>;
 type ByLocale = Record<string, unknown> | undefined;
 
 /** Amounts, dashes and names are the same in every language. */
-const isShared = (value: unknown, { isIdentifying = false }: Translated) =>
+const isSameInAllLanguages = (value: unknown, { isIdentifying = false }: TextField) =>
   isIdentifying || !/\p{L}/u.test(JSON.stringify(value ?? ''));
 
 /** Returns the value in `locale`, or else the default locale's value if it is the same in every language. */
-export function valueIn(values: ByLocale, field: Translated, { locale, defaultLocale }: Locales): unknown {
+export function valueIn(values: ByLocale, field: TextField, { locale, defaultLocale }: Locales): unknown {
   const main = values?.[defaultLocale] ?? undefined;
-  return values?.[locale] ?? (field.isLocalized && isShared(main, field) ? main : undefined);
+  return values?.[locale] ?? (field.isLocalized && isSameInAllLanguages(main, field) ? main : undefined);
 }
 
-export function isUntranslated(values: ByLocale, field: Translated, locales: Locales): boolean {
+export function isUntranslated(values: ByLocale, field: TextField, locales: Locales): boolean {
   const isWritten = (values?.[locales.defaultLocale] ?? undefined) !== undefined;
   return field.isLocalized && isWritten && valueIn(values, field, locales) === undefined;
 }
@@ -27,7 +27,7 @@ type Untranslated = {
   /** The fields that are filled in the main language only. */
   missing: string[];
   /** Whether the whole entry counts as untranslated, so that it is shown in the main language or left out. */
-  isWhole: boolean;
+  isUntranslated: boolean;
 };
 
 /** In an entry that is partly translated, only the missing texts count as untranslated. */
@@ -42,7 +42,7 @@ export function untranslatedIn(
   );
   const lacksRequired = missing.some((id) => type.fields[id]?.isRequired);
   const isTranslated = localized.some(([id]) => (fields[id]?.[locales.locale] ?? undefined) !== undefined);
-  return { missing, isWhole: lacksRequired && (!isTranslated || mustBeFullyTranslated(type)) };
+  return { missing, isUntranslated: lacksRequired && (!isTranslated || mustBeFullyTranslated(type)) };
 }
 
 /** Returns whether a page can omit the entry until it is translated. */

@@ -3,7 +3,7 @@ import { tagOf, type Language } from '../../../shared/languages.ts';
 import { addDays, parseSpan, formatTime, weekdays, type Weekday } from '../../../shared/schedule.ts';
 import { interpolate } from '../../../shared/interpolate.ts';
 
-type Forms = {
+type HoursFormat = {
   range: (from: string, to: string) => string;
   allDay?: string;
 };
@@ -12,12 +12,12 @@ type Forms = {
 const dash = (from: string, to: string) => (/\D/.test(from) ? `${from} – ${to}` : `${from}–${to}`);
 
 /** `Intl` has neither `8am to 8pm` nor `all day`. */
-const ownForms: Record<Language, Partial<Forms>> = {
+const languageFormats: Record<Language, Partial<HoursFormat>> = {
   ro: { allDay: 'toată ziua' },
   en: { range: (from, to) => `${from} to ${to}`, allDay: 'all day' },
 };
 
-const formsOf = (language: Language): Forms => ({ range: dash, ...ownForms[language] });
+const formatFor = (language: Language): HoursFormat => ({ range: dash, ...languageFormats[language] });
 
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -25,13 +25,13 @@ export function capitalised(text: string): string {
 
 /** Returns `08:00 – 12:00, 13:00 – 20:00` or `8am to 8pm`. */
 export function formatSpans(spans: readonly string[], language: Language): string {
-  const { range, allDay } = formsOf(language);
+  const { range, allDay } = formatFor(language);
   const time = (each: string) => formatTime(each, language);
-  const inWords = spans.map((span) => {
+  const formattedSpans = spans.map((span) => {
     const { opens, closes } = parseSpan(span);
     return (span === '00:00-24:00' && allDay) || range(time(opens), time(closes));
   });
-  return inWords.join(', ');
+  return formattedSpans.join(', ');
 }
 
 function formatList(parts: readonly string[], language: Language): string {
@@ -53,7 +53,7 @@ function consecutiveDays(days: readonly Weekday[]): number[][] {
 export function formatDays(days: readonly Weekday[], names: CalendarNames, language: Language): string {
   const nameOf = (index: number | undefined) => names.weekdays[index ?? 0] ?? '';
   const parts = consecutiveDays(days).flatMap((run) =>
-    run.length > 2 ? [formsOf(language).range(nameOf(run[0]), nameOf(run.at(-1)))] : run.map(nameOf),
+    run.length > 2 ? [formatFor(language).range(nameOf(run[0]), nameOf(run.at(-1)))] : run.map(nameOf),
   );
   return formatList(parts, language);
 }
@@ -66,5 +66,5 @@ export function formatDates(from: string, to: string, names: CalendarNames, lang
   if (from === to) return end;
   const sharesMonth = first.month === last.month && names.day.startsWith('{day} ');
   const start = sharesMonth ? first.day : interpolate(names.day, first);
-  return addDays(from, 1) === to ? formatList([start, end], language) : formsOf(language).range(start, end);
+  return addDays(from, 1) === to ? formatList([start, end], language) : formatFor(language).range(start, end);
 }

@@ -20,7 +20,7 @@ function nearDay(date: string, today: string, { words }: Calendar): string | und
 }
 
 /** Returns `astăzi`, `mâine`, `luni, 30 noiembrie` or `on Monday 30 November`. */
-function relativeDayInWords(date: string, today: string, calendar: Calendar): string {
+function formatRelativeDay(date: string, today: string, calendar: Calendar): string {
   const day = formatDate(date, calendar.names);
   return nearDay(date, today, calendar) ?? interpolate(calendar.words.onDay, { day });
 }
@@ -28,7 +28,7 @@ function relativeDayInWords(date: string, today: string, calendar: Calendar): st
 /** Returns `mâine`, `on Monday` within the next six days, or else `on Monday 30 November`. */
 export function formatNextDay(date: string, today: string, calendar: Calendar): string {
   const { names, words } = calendar;
-  if (date > addDays(today, 6)) return relativeDayInWords(date, today, calendar);
+  if (date > addDays(today, 6)) return formatRelativeDay(date, today, calendar);
   const weekday = names.weekdays[weekdayIndex(date)] ?? '';
   return nearDay(date, today, calendar) ?? interpolate(words.onDay, { day: weekday });
 }
@@ -51,7 +51,7 @@ export function formatState(
     return closes ? interpolate(words.openUntil, { time: formatTime(closes, language) }) : words.openNow;
   }
   const { now, opens, day, exception } = state;
-  const closed = closedInWords(day, exception, words);
+  const closed = formatClosed(day, exception, words);
   if (!opens) return closed;
   const opening = {
     day: formatNextDay(opens.date, now.date, calendar),
@@ -60,7 +60,7 @@ export function formatState(
   return `${closed}. ${interpolate(words.opensAt, opening)}.`;
 }
 
-function closedInWords(
+function formatClosed(
   day: DayKind,
   exception: { name: string } | undefined,
   words: Calendar['words'],
@@ -102,9 +102,9 @@ export function announcedExceptions(hours: VisibleHours, language: Language) {
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))
     .map(({ name, lang, from, to = from, days, spans = [] }) => {
       const dates = formatDates(from, to, hours.names, language);
-      const ofWeek = days ? `, ${formatDays(days, hours.names, language)}` : '';
+      const weekdaySuffix = days ? `, ${formatDays(days, hours.names, language)}` : '';
       const times = spans.length > 0 ? formatSpans(spans, language) : hours.words.closed;
       const announced = { from: addDays(from, -announcedDaysAhead), to };
-      return { text: `${dates}${ofWeek}: ${times}`, name, lang, ...announced };
+      return { text: `${dates}${weekdaySuffix}: ${times}`, name, lang, ...announced };
     });
 }

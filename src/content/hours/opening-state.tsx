@@ -11,13 +11,13 @@ type State = OpeningState<NamedException>;
 export const OpeningStateContext = createContext<State | undefined>(undefined);
 
 /** Returns milliseconds, at most until the next full hour, when daylight saving time may change the wall time. */
-function untilChange(state: State, instant: number): number {
+function msUntilChange(state: State, instant: number): number {
   const { now } = state;
   const change = state.kind === 'open' ? state.closes : state.opens;
-  const untilHour = hourMs - (instant % hourMs);
-  if (change?.date !== now.date) return untilHour;
+  const msUntilHour = hourMs - (instant % hourMs);
+  if (change?.date !== now.date) return msUntilHour;
   const minutes = minutesOf(change.time) - minutesOf(now.time);
-  return Math.min(untilHour, minutes * minuteMs - (instant % minuteMs));
+  return Math.min(msUntilHour, minutes * minuteMs - (instant % minuteMs));
 }
 
 function openingStateStore(hours: VisibleHours, clock: Clock) {
@@ -30,7 +30,7 @@ function openingStateStore(hours: VisibleHours, clock: Clock) {
       let timer: ReturnType<typeof setTimeout> | undefined;
       function scheduleUpdate() {
         setOpeningStateAttribute(getSnapshot());
-        timer = setTimeout(update, untilChange(getSnapshot(), Date.now()));
+        timer = setTimeout(update, msUntilChange(getSnapshot(), Date.now()));
       }
       function update() {
         clearTimeout(timer);
@@ -39,17 +39,17 @@ function openingStateStore(hours: VisibleHours, clock: Clock) {
         onChange();
       }
       scheduleUpdate();
-      const stop = onPageVisible(update);
+      const unsubscribe = onPageVisible(update);
       return () => {
         clearTimeout(timer);
-        stop();
+        unsubscribe();
       };
     },
   };
 }
 
-const unknown = (): undefined => undefined;
-const neverChanges = () => () => undefined;
+const getServerSnapshot = (): undefined => undefined;
+const subscribeToNothing = () => () => undefined;
 
 type OpeningStateProviderProps = { hours: VisibleHours | undefined; clock: Clock; children: ReactNode };
 
@@ -60,9 +60,9 @@ type OpeningStateProviderProps = { hours: VisibleHours | undefined; clock: Clock
 export function OpeningStateProvider({ hours, clock, children }: OpeningStateProviderProps) {
   const store = useMemo(() => (hours ? openingStateStore(hours, clock) : undefined), [hours, clock]);
   const state = useSyncExternalStore<State | undefined>(
-    store?.subscribe ?? neverChanges,
-    store?.getSnapshot ?? unknown,
-    unknown,
+    store?.subscribe ?? subscribeToNothing,
+    store?.getSnapshot ?? getServerSnapshot,
+    getServerSnapshot,
   );
   return <OpeningStateContext value={state}>{children}</OpeningStateContext>;
 }

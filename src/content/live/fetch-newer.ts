@@ -2,13 +2,13 @@ import { trustedScriptUrl } from '../../lib/trusted-types.ts';
 import type { SiteContents } from '../../model/site-content.ts';
 import { toPageData, refreshPage } from '../page/page-content.ts';
 import { refreshConfigOf } from '../source/live-config.ts';
-import newerWorker from './newer-worker.ts?worker&url';
+import workerUrl from './newer-worker.ts?worker&url';
 import type { NewerContentRequest } from './read-newer.ts';
 
 /** Runs in a worker, since checking and mapping a space would block the main thread. */
-function askWorker(question: NewerContentRequest): Promise<SiteContents | undefined> {
+function readInWorker(request: NewerContentRequest): Promise<SiteContents | undefined> {
   return new Promise((resolve) => {
-    const worker = new Worker(trustedScriptUrl(newerWorker), { type: 'module' });
+    const worker = new Worker(trustedScriptUrl(workerUrl), { type: 'module' });
     const finish = (contents?: SiteContents) => {
       worker.terminate();
       resolve(contents);
@@ -18,15 +18,15 @@ function askWorker(question: NewerContentRequest): Promise<SiteContents | undefi
       event.preventDefault();
       finish();
     });
-    worker.postMessage(question);
+    worker.postMessage(request);
   });
 }
 
 export async function fetchNewerContent(builtFrom: string | undefined) {
   const config = refreshConfigOf(import.meta.env);
-  const contents = config && (await askWorker({ config, builtFrom }));
+  const contents = config && (await readInWorker({ config, builtFrom }));
   if (!contents) return undefined;
-  await untilIdle();
+  await waitUntilIdle();
   return { contents, toPageData, refreshPage };
 }
 
@@ -34,6 +34,6 @@ const pollIntervalMs = 1_000;
 
 const busy = 'form[aria-busy="true"], :is(input, textarea, select):focus';
 
-async function untilIdle(): Promise<void> {
+async function waitUntilIdle(): Promise<void> {
   while (document.querySelector(busy)) await new Promise((resolve) => setTimeout(resolve, pollIntervalMs));
 }

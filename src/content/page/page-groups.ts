@@ -36,13 +36,13 @@ function visibleService({ priceCategory, prices = [], ...service }: Service, { r
 export function packageNamesOf(contents: SiteContents, language: Language) {
   const deskPackages = contentIn(contents, defaultLanguage).promoPackages.packages;
   return contentIn(contents, language).promoPackages.packages.map(({ title, shortTitle, index }) => {
-    const desk = deskPackages.find((each) => each.index === index) ?? { title, shortTitle };
-    return { title, shortTitle, index, deskName: toPlainText(packageName(desk)) };
+    const deskPackage = deskPackages.find((each) => each.index === index) ?? { title, shortTitle };
+    return { title, shortTitle, index, deskName: toPlainText(packageName(deskPackage)) };
   });
 }
 
 /** Groups that are computed from the content of several entries. */
-const ownGroups = {
+const selectors = {
   home: ({ content, book }) => {
     const { price } = content.firstVisitPage;
     const row = price && book.rowOf(price);
@@ -111,11 +111,11 @@ const ownGroups = {
   privacyVersion: ({ content }) => content.privacy.version,
 } satisfies Record<string, (source: PageSource) => unknown>;
 
-export type PageGroups = Omit<SiteContent, 'hoursTexts' | keyof typeof ownGroups> & Results<typeof ownGroups>;
+export type PageGroups = Omit<SiteContent, 'hoursTexts' | keyof typeof selectors> & Results<typeof selectors>;
 export type PageGroup = keyof PageGroups;
 
 export function groupsOf(names: readonly PageGroup[], source: PageSource): Partial<PageGroups> {
-  const own: Partial<Record<PageGroup, (source: PageSource) => unknown>> = ownGroups;
+  const select: Partial<Record<PageGroup, (source: PageSource) => unknown>> = selectors;
   const content: Partial<Record<PageGroup, unknown>> = source.content;
-  return Object.fromEntries(names.map((name) => [name, own[name] ? own[name](source) : content[name]]));
+  return Object.fromEntries(names.map((name) => [name, select[name] ? select[name](source) : content[name]]));
 }

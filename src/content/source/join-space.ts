@@ -14,20 +14,20 @@ function parseJson(text: string): unknown {
   }
 }
 
-type Reading = { ok: true; space: Space } | { ok: false; found: Problem };
+type ReadFileResult = { ok: true; space: Space } | { ok: false; found: Problem };
 
-function readFile(file: string, text: string): Reading {
+function readFile(file: string, text: string): ReadFileResult {
   const json = parseJson(text);
   if (/(?:^|\/)~\$/.test(file)) return { ok: false, found: problem('fileOfOffice', { file }) };
   if (json === undefined) {
-    const isHalfMerged = /^(?:<{7}|>{7}) /m.test(text);
-    return { ok: false, found: problem(isHalfMerged ? 'fileHalfMerged' : 'fileUnreadable', { file }) };
+    const hasConflictMarkers = /^(?:<{7}|>{7}) /m.test(text);
+    return { ok: false, found: problem(hasConflictMarkers ? 'fileHalfMerged' : 'fileUnreadable', { file }) };
   }
   const parsed = v.safeParse(spaceSchema, json);
   if (parsed.success) return { ok: true, space: parsed.output };
   const [issue] = parsed.issues;
-  const words = `${v.getDotPath(issue)}: ${issue.message}`;
-  return { ok: false, found: problem('fileFormat', { file, issue: words }) };
+  const detail = `${v.getDotPath(issue)}: ${issue.message}`;
+  return { ok: false, found: problem('fileFormat', { file, issue: detail }) };
 }
 
 const idsOf = ({ entries, assets }: Space) => [
@@ -41,13 +41,13 @@ export type JoinedSpace = { space: Space; files: Record<string, Space>; faults: 
 export function joinSpace(texts: Record<string, string>): JoinedSpace {
   const files: Record<string, Space> = {};
   const faults: Problem[] = [];
-  const fileOf = new Map<string, string>();
+  const fileById = new Map<string, string>();
   function add(file: string, space: Space): Problem | undefined {
     for (const id of idsOf(space)) {
-      const other = fileOf.get(id);
+      const other = fileById.get(id);
       if (other === file) return problem('fileHalfMerged', { file });
       if (other) return problem('fileDoubled', { file, other, id });
-      fileOf.set(id, file);
+      fileById.set(id, file);
     }
     files[file] = space;
     return undefined;
@@ -55,8 +55,8 @@ export function joinSpace(texts: Record<string, string>): JoinedSpace {
   // Sync programs append to the name of a copy, so the shorter name is the original and only the copy is a fault.
   const names = Object.keys(texts).sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
   for (const file of names) {
-    const reading = readFile(file, texts[file] ?? '');
-    const found = reading.ok ? add(file, reading.space) : reading.found;
+    const result = readFile(file, texts[file] ?? '');
+    const found = result.ok ? add(file, result.space) : result.found;
     if (found) faults.push(found);
   }
   const validSpaces = Object.keys(files)

@@ -8,17 +8,17 @@ export type LiveClientOptions = {
 
 const resetHeader = 'x-contentful-ratelimit-reset';
 
-type Refusal = {
+type LoggedOutcome = {
   config?: { attempts?: number };
   response?: { status: number; headers: Record<string, unknown> };
 };
 
 /** Lengthens the wait with each 429, as the client does with each 5xx; after a 429 it waits only for the header's time. */
-function lengthenWait(answer: Refusal): void {
-  const { config, response } = answer;
+function lengthenWait(outcome: LoggedOutcome): void {
+  const { config, response } = outcome;
   if (response?.status !== 429) return;
-  const growing = Math.SQRT2 ** (config?.attempts ?? 1);
-  response.headers[resetHeader] = Math.max(growing, Number(response.headers[resetHeader]) || 0);
+  const backoffSeconds = Math.SQRT2 ** (config?.attempts ?? 1);
+  response.headers[resetHeader] = Math.max(backoffSeconds, Number(response.headers[resetHeader]) || 0);
 }
 
 export function createLiveClient(config: LiveConfig, options: LiveClientOptions = {}) {
@@ -35,6 +35,6 @@ export function createLiveClient(config: LiveConfig, options: LiveClientOptions 
     retryLimit,
     logHandler: () => undefined,
     // The client calls the logger before it reads the header with the time to wait.
-    responseLogger: (answer) => lengthenWait(answer as Refusal),
+    responseLogger: (outcome) => lengthenWait(outcome as LoggedOutcome),
   }).withAllLocales.withoutLinkResolution;
 }

@@ -11,7 +11,7 @@ const apiErrorSchema = v.pipe(
   v.object({ status: v.number(), statusText: v.optional(v.string()), message: v.optional(v.string()) }),
 );
 
-const settings: Record<number, string> = {
+const settingHints: Record<number, string> = {
   401: 'Check CONTENTFUL_ACCESS_TOKEN.',
   403: 'Check CONTENTFUL_ACCESS_TOKEN.',
   404: 'Check CONTENTFUL_SPACE_ID, CONTENTFUL_ENVIRONMENT and what the token may read.',
@@ -39,7 +39,7 @@ export function liveFailure(error: unknown, config: LiveConfig): LiveFailure {
     }
     // The connection closed after the headers, before the end of the body.
     if (status < 400) return fail('unanswered', `What answers breaks off: ${source}.`);
-    const hint = settings[status] ?? '';
+    const hint = settingHints[status] ?? '';
     return fail('refused', `The content service refuses (${words}): ${source}. ${hint}`.trim());
   }
   if (v.isValiError(error) || error instanceof TypeError) {
