@@ -6,13 +6,13 @@ export function steadyClock() {
   const deviceOffset = () => Date.now() - performance.now();
   let offset = deviceOffset();
   let offsetWhenHidden = offset;
-  const follow = () => {
+  const updateOffset = () => {
     if (document.visibilityState === 'hidden') offsetWhenHidden = deviceOffset();
     else offset += Math.max(0, deviceOffset() - offsetWhenHidden);
   };
-  document.addEventListener('visibilitychange', follow);
+  document.addEventListener('visibilitychange', updateOffset);
   return {
     now: () => performance.now() + offset,
-    stop: () => document.removeEventListener('visibilitychange', follow),
+    stop: () => document.removeEventListener('visibilitychange', updateOffset),
   };
 }

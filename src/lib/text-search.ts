@@ -15,10 +15,10 @@ const shortWord = 3;
 const endings =
   'a|e|i|u|ii|ei|ua|aua|ul|ele|ile|elor|ilor|elui|ului|lui|le|lor|uri|urile|urilor|lei|lele|lelor|s|es|y|ies|ed|ing|ings';
 /** Endings of a medical field, its practitioner and its adjective: ortodonție, ortodontist, orthodontic. */
-const fields = 'ie|ist|ic|ics|ician';
+const specialityEndings = 'ie|ist|ic|ics|ician';
 /** Matches two words with the same stem, separated by a space. */
 const sameStem = new RegExp(
-  `^(?:(.{3,})(${endings})? \\1(${endings})?|(.{5,})(${fields})?(${endings})? \\4(${fields})?(${endings})?)$`,
+  `^(?:(.{3,})(${endings})? \\1(${endings})?|(.{5,})(${specialityEndings})?(${endings})? \\4(${specialityEndings})?(${endings})?)$`,
 );
 
 /** Returns the word, and the word without each possible ending. */
@@ -37,7 +37,7 @@ export function areForms(one: string, other: string): boolean {
   return sameStem.test(`${singular(one)} ${singular(other)}`);
 }
 
-function placesOf(folded: string, word: string): [number, number][] {
+function rangesOf(folded: string, word: string): [number, number][] {
   return [...folded.matchAll(/[\p{L}\p{N}]+/gu)].flatMap(({ 0: other, index }): [number, number][] => {
     const at = other.indexOf(word);
     if (at === 0 || (at > 0 && word.length > shortWord)) return [[index + at, index + at + word.length]];
@@ -49,7 +49,7 @@ export function wordsIn(texts: string[], words: string[]): string[] {
   // Folding is slow, and most texts are displayed without a search.
   if (words.length === 0) return [];
   const folded = fold(texts.join('\n'));
-  return words.filter((word) => placesOf(folded, word).length > 0);
+  return words.filter((word) => rangesOf(folded, word).length > 0);
 }
 
 export function highlightWords(text: string, words: string[]): TextPart[] {
@@ -58,11 +58,11 @@ export function highlightWords(text: string, words: string[]): TextPart[] {
   const folded = letters.map(fold);
   const joined = folded.join('');
   // One character may fold to none or to several.
-  const origin = folded.flatMap((piece, index) => Array.from(piece, () => index));
+  const sourceIndexes = folded.flatMap((piece, index) => Array.from(piece, () => index));
   const hits = new Set<number>();
   for (const word of words) {
-    for (const [start, end] of placesOf(joined, word)) {
-      for (const index of origin.slice(start, end)) hits.add(index);
+    for (const [start, end] of rangesOf(joined, word)) {
+      for (const index of sourceIndexes.slice(start, end)) hits.add(index);
     }
   }
   const parts: TextPart[] = [];

@@ -68,13 +68,13 @@ export const contentTypes = {
 };
 
 /** Entries of these types would mislead if omitted or half translated, so the main language is shown instead. */
-const misleading = new Set('priceItem priceCategory priceAddition packageItem hoursException legalSection storyScene sharedSigns careLevel'.split(' '));
+const fullyTranslatedTypes = new Set('priceItem priceCategory priceAddition packageItem hoursException legalSection storyScene sharedSigns careLevel'.split(' '));
 
-export const mustBeFullyTranslated = ({ id }: ContentType): boolean => misleading.has(id);
+export const mustBeFullyTranslated = ({ id }: ContentType): boolean => fullyTranslatedTypes.has(id);
 
 const hasOwnPage = ({ parts }: ContentType) => Object.hasOwn(parts, 'meta');
 
-export const isShownUntranslated = (type: ContentType): boolean => misleading.has(type.id) || hasOwnPage(type);
+export const isShownUntranslated = (type: ContentType): boolean => fullyTranslatedTypes.has(type.id) || hasOwnPage(type);
 
 export function contentTypeOf(id: string): ContentType | undefined {
   return Object.hasOwn(contentTypes, id) ? (contentTypes as Record<string, ContentType>)[id] : undefined;

@@ -10,14 +10,14 @@ const factTexts = new Set('accessibility.updated contactForm.lead contactPage.le
 /** The texts of an entry of these types are confirmed together, by a dentist, a lawyer or the person who answers the phone. */
 const proseTypes = new Set('about accessibility articleTeaser careLevel contactForm contactPage emergenciesPage emergencySituation feature firstVisitPage footer home legalSection package priceAddition pricesPage requestSentPage service sharedSigns storyScene textBlock'.split(' '));
 
-const isFigure = ({ storage: { type } }: Field) => type === 'Integer' || type === 'Date';
+const isNumberOrDate = ({ storage: { type } }: Field) => type === 'Integer' || type === 'Date';
 
 const linksEntries = ({ storage: { linkType, items } }: Field) => (linkType ?? items?.linkType) === 'Entry';
 
 /** Returns the fields that a clinic must change or confirm one at a time. `index` is a number, too, but only sorts entries. */
 export function factFields({ id: type, fields }: ContentType): string[] {
   return Object.entries(fields).flatMap(([id, field]) => {
-    const isFact = factTypes.has(type) || factTexts.has(`${type}.${id}`) || field.isIdentifying || isFigure(field);
+    const isFact = factTypes.has(type) || factTexts.has(`${type}.${id}`) || field.isIdentifying || isNumberOrDate(field);
     return isFact && id !== 'index' && !linksEntries(field) ? [id] : [];
   });
 }

@@ -13,19 +13,19 @@ const kindNames: Record<DayKind, string> = { open: 'deschis', byAppointment: 'do
 
 const spanPattern = /^([01]\d|2[0-3]):[0-5]\d-(([01]\d|2[0-3]):[0-5]\d|24:00)$/;
 
-function endsAfterItBegins(span: string): boolean {
+function closesAfterOpening(span: string): boolean {
   const { opens, closes } = parseSpan(span);
   return opens < closes;
 }
 
-function areApart(hours: string[]): boolean {
+function areDisjoint(hours: string[]): boolean {
   const inOrder = hours.map(parseSpan).sort((a, b) => (a.opens < b.opens ? -1 : 1));
   return inOrder.every(({ closes }, index) => closes <= (inOrder[index + 1]?.opens ?? closes));
 }
 
-const span = v.pipe(text, v.regex(spanPattern, rule('hoursForm')), v.check(endsAfterItBegins, rule('hoursEnd')));
+const span = v.pipe(text, v.regex(spanPattern, rule('hoursForm')), v.check(closesAfterOpening, rule('hoursEnd')));
 
-const spansSchema = v.optional(v.pipe(v.array(span), v.check(areApart, rule('hoursOverlap'))));
+const spansSchema = v.optional(v.pipe(v.array(span), v.check(areDisjoint, rule('hoursOverlap'))));
 
 /** Defines a field with spans such as `08:00-12:00`, empty on a day that is closed or by appointment. */
 function spans(name: string, help: string): Field<typeof spansSchema> {

@@ -23,14 +23,14 @@ export type Results<Table> = { [K in keyof Table]: Table[K] extends (...args: ne
 const byIndex = <T extends { index: number }>(items: T[]): T[] => items.toSorted((a, b) => a.index - b.index);
 
 /** Adds the number for the `tel:` link to a displayed phone number. */
-function dialled<T extends { phoneString: string }>(phone: T, { callingCode }: Groups['contactDetails']) {
+function withPhoneNumber<T extends { phoneString: string }>(phone: T, { callingCode }: Groups['contactDetails']) {
   return { ...phone, phoneNumber: dialledNumber(phone.phoneString, callingCode) };
 }
 
-function legal<T extends { sections: LegalSection[] }>(page: T, { contactDetails }: SiteEntries): T {
+function withLegalTexts<T extends { sections: LegalSection[] }>(page: T, { contactDetails }: SiteEntries): T {
   const sections = page.sections.map((section) => ({
     ...section,
-    sectionDescription: fillPlaceholders(section.sectionDescription, dialled(contactDetails, contactDetails)),
+    sectionDescription: fillPlaceholders(section.sectionDescription, withPhoneNumber(contactDetails, contactDetails)),
   }));
   return { ...page, sections: byIndex(sections) };
 }
@@ -38,10 +38,10 @@ function legal<T extends { sections: LegalSection[] }>(page: T, { contactDetails
 /** Groups that are computed from their entry: parts, sorted lists, texts with filled placeholders. */
 const groupsOfEntries = {
   general: ({ general: { hours: _, navigation: __, ...texts } }) => texts,
-  contactDetails: ({ contactDetails }) => dialled(contactDetails, contactDetails),
+  contactDetails: ({ contactDetails }) => withPhoneNumber(contactDetails, contactDetails),
   emergenciesPage: ({ emergenciesPage: { hospital, ...page }, contactDetails }) => ({
     ...page,
-    hospital: hospital && dialled(hospital, contactDetails),
+    hospital: hospital && withPhoneNumber(hospital, contactDetails),
   }),
   navigation: ({ general }) => general.navigation,
   hoursTexts: ({ general }) => general.hours,
@@ -53,9 +53,9 @@ const groupsOfEntries = {
   priceList: ({ priceList }) => ({ ...priceList, categories: byIndex(priceList.categories) }),
   servicesPage: ({ servicesPage: { servicePages: _, ...texts } }) => texts,
   services: ({ servicesPage, services }) => ({ ...servicesPage.servicePages, list: byIndex(services) }),
-  terms: (entries) => legal(entries.terms, entries),
-  privacy: (entries) => legal(entries.privacy, entries),
-  accessibility: (entries) => legal(entries.accessibility, entries),
+  terms: (entries) => withLegalTexts(entries.terms, entries),
+  privacy: (entries) => withLegalTexts(entries.privacy, entries),
+  accessibility: (entries) => withLegalTexts(entries.accessibility, entries),
 } satisfies Record<string, (entries: SiteEntries) => unknown>;
 
 export type SiteContent = Omit<Groups, keyof typeof groupsOfEntries> & Results<typeof groupsOfEntries>;
@@ -90,8 +90,8 @@ function withTitles(entries: SiteEntries): SiteEntries {
   return { ...(Object.fromEntries(pages) as SiteEntries), services };
 }
 
-export function toGroups(untitled: SiteEntries): SiteContent {
-  const entries = withTitles(untitled);
+export function toGroups(siteEntries: SiteEntries): SiteContent {
+  const entries = withTitles(siteEntries);
   const groups = Object.entries(groupsOfEntries).map(([name, group]) => [name, group(entries)]);
   return { ...entries, ...Object.fromEntries(groups) } as SiteContent;
 }

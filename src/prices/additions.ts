@@ -22,10 +22,10 @@ export function createAdditionsFormatter(
 
     /** An addition with the row's unit is paid once per unit, for instance a check-up for each arch. */
     function exampleSum(units: number): string {
-      const parts = additions.flatMap(({ price, times = 0 }) =>
+      const additionPrices = additions.flatMap(({ price, times = 0 }) =>
         price ? multiplyPrice(priceOf(price), price.unit === item.unit ? times * units : times) : [],
       );
-      return formatPrice(addPrices([multiplyPrice(priceOf(item), units), ...parts]));
+      return formatPrice(addPrices([multiplyPrice(priceOf(item), units), ...additionPrices]));
     }
 
     const { text: example, units = 1 } = item.example ?? {};

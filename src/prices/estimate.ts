@@ -32,10 +32,10 @@ function treatmentOf(
   const isYoung = isTooYoung(need, age);
   const ids = isYoung ? (need.youngerPrices ?? []) : rowsAt(need, stageOf(age));
   const candidates = ids.flatMap((id) => rows.get(id) ?? []);
-  const decidedByTooth = isYoung ? [] : candidates.filter((row, index) => index === 0 || !row.isChoice);
-  const [first, ...others] = decidedByTooth;
+  const toothRows = isYoung ? [] : candidates.filter((row, index) => index === 0 || !row.isChoice);
+  const [first, ...others] = toothRows;
   const isUndecided = others.some(({ price }) => first && price.high > first.price.high);
-  const [cheapest] = [...decidedByTooth].sort((one, other) => one.price.low - other.price.low);
+  const [cheapest] = [...toothRows].sort((one, other) => one.price.low - other.price.low);
   const inOrder = isUndecided ? [...new Set([...(cheapest ? [cheapest] : []), ...candidates])] : candidates;
   return { need, rows: inOrder, isYoung, isUndecided };
 }

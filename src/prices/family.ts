@@ -58,30 +58,30 @@ export function rowsAt({ milkTeeth, permanentTeeth, adults }: ListedNeed, stage:
   return [...new Set(rows[stage])];
 }
 
-const parameter = 'pentru';
+const familyParameter = 'pentru';
 
-function firstFamily([need]: ListedNeed[]): Person[] {
+function defaultFamily([need]: ListedNeed[]): Person[] {
   return [{ age: defaultAge, needs: need ? [need.slug] : [] }];
 }
 
 /** Reads `?pentru=5.plomba.sigilare&pentru=adult.consultatie`, ignoring unknown ages and needs. */
 export function familyIn(parameters: URLSearchParams, needs: ListedNeed[]): Person[] {
-  const people = parameters.getAll(parameter).flatMap((written): Person[] => {
+  const people = parameters.getAll(familyParameter).flatMap((written): Person[] => {
     const [who = '', ...slugs] = written.split('.');
     const age = who === 'adult' ? who : childAges.find((years) => String(years) === who);
     const knownSlugs = slugs.filter((slug) => needs.some((need) => need.slug === slug));
     return age !== undefined && knownSlugs.length > 0 ? [{ age, needs: knownSlugs.slice(0, maxNeeds) }] : [];
   });
-  return people.length > 0 ? people.slice(0, maxPeople) : firstFamily(needs);
+  return people.length > 0 ? people.slice(0, maxPeople) : defaultFamily(needs);
 }
 
 export function hasFamilyIn(parameters: URLSearchParams): boolean {
-  return parameters.has(parameter);
+  return parameters.has(familyParameter);
 }
 
 export function withFamily(parameters: URLSearchParams, family: Person[]): URLSearchParams {
   const next = new URLSearchParams(parameters);
-  next.delete(parameter);
-  for (const { age, needs } of family) next.append(parameter, [age, ...needs].join('.'));
+  next.delete(familyParameter);
+  for (const { age, needs } of family) next.append(familyParameter, [age, ...needs].join('.'));
   return next;
 }

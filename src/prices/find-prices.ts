@@ -65,15 +65,15 @@ function findHits(words: string[], hits: SearchHit[]): SearchHit[] {
  * matches all words, the row must match one: "radiografie copil" must not match every row of a category for children.
  */
 function nearestRows(words: string[], { categories, childrenWords }: SearchedList) {
-  const ofChildren = wordsIn(childrenWords, words);
+  const childWords = wordsIn(childrenWords, words);
   const rows = categories.flatMap((category) => {
-    const ofCategory = wordsIn([category.title, ...textsOf(category.otherNames)], words);
+    const categoryWords = wordsIn([category.title, ...textsOf(category.otherNames)], words);
     return category.items.map((price) => {
       const forChildren = category.forChildren ?? price.forChildren;
-      const inCategory = new Set(forChildren ? [...ofCategory, ...ofChildren] : ofCategory);
+      const inCategory = new Set(forChildren ? [...categoryWords, ...childWords] : categoryWords);
       const otherWords = words.filter((word) => !inCategory.has(word));
-      const inRow = wordsIn(namesOf(price), otherWords).length;
-      return { price, matched: inRow > 0 || otherWords.length === 0 ? inCategory.size + inRow : 0 };
+      const rowCount = wordsIn(namesOf(price), otherWords).length;
+      return { price, matched: rowCount > 0 || otherWords.length === 0 ? inCategory.size + rowCount : 0 };
     });
   });
   const maxMatched = Math.max(0, ...rows.map(({ matched }) => matched));
@@ -109,10 +109,10 @@ export function searchPrices(list: SearchedList, query: string): SearchResult {
 
 /** Returns the other names that explain a match: the first for each word that the visible texts lack. */
 export function namesExplainingMatch(names: OtherName[], visible: string[], words: string[]): OtherName[] {
-  const inVisible = wordsIn(visible, words);
-  const missing = words.filter((word) => !inVisible.includes(word));
-  const significant = new Set(
-    missing.map((word) => names.find(({ text }) => wordsIn([text], [word]).length > 0)),
+  const visibleWords = wordsIn(visible, words);
+  const missingWords = words.filter((word) => !visibleWords.includes(word));
+  const explaining = new Set(
+    missingWords.map((word) => names.find(({ text }) => wordsIn([text], [word]).length > 0)),
   );
-  return names.filter((name) => significant.has(name));
+  return names.filter((name) => explaining.has(name));
 }

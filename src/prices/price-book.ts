@@ -20,11 +20,11 @@ function makeRows(contents: SiteContents, language: Language): Map<PriceItem, Pr
   const ids = priceRowIds(contentIn(contents, defaultLanguage).priceList.categories);
   const idOf = new Map(
     categories.flatMap(({ items }, index) =>
-      items.map((item, place) => [item, ids[index]?.[place] ?? ''] as const),
+      items.map((item, position) => [item, ids[index]?.[position] ?? ''] as const),
     ),
   );
   const formatAmount = createAmountFormatter(tagOf(language));
-  const addedTo = createAdditionsFormatter(content, language, (item) => idOf.get(item));
+  const formatAdditions = createAdditionsFormatter(content, language, (item) => idOf.get(item));
   const namingWords = childrenNames.flatMap(tokenize);
   const rows = categories.flatMap(({ items, noSiblingDiscount }) =>
     items.map((item): [PriceItem, PriceRow] => {
@@ -38,7 +38,7 @@ function makeRows(contents: SiteContents, language: Language): Map<PriceItem, Pr
         ...(unit && { unit }),
         ...(tooth && { tooth }),
         ...(isChoice && { isChoice }),
-        ...addedTo(item),
+        ...formatAdditions(item),
         ...(noSiblingDiscount && { noSiblingDiscount }),
         ...(forChildren && { forChildren }),
         ...(wordsIn([label], namingWords).length > 0 && { namesChildren: true }),
@@ -74,9 +74,9 @@ function makeCategories(contents: SiteContents, language: Language, rowOf: RowOf
       ...(lang && { lang }),
       ...(forChildren && { forChildren }),
       otherNames: namesOf((list) => list[index] && { ...list[index], name: list[index].title }),
-      items: items.flatMap((item, place) => {
+      items: items.flatMap((item, position) => {
         const names = namesOf((list) => {
-          const named = list[index]?.items[place];
+          const named = list[index]?.items[position];
           return named && { ...named, name: named.label };
         });
         const row = rowOf(item);

@@ -59,7 +59,7 @@ const lowerFirst = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll})/u, (first) 
 export function createSlipBuilder({ texts, askText, tag, currency }: SlipTexts) {
   const format = createAmountFormatter(tag);
   const amountOf = (sum: PriceRange): Amount => ({ figures: format(sum), currency });
-  const minus = (price: PriceRange, discount: PriceRange) =>
+  const formatDifference = (price: PriceRange, discount: PriceRange) =>
     `${format(price)}${noBreak}−${noBreak}${format(discount)}`;
 
   const amountOfRow = ({ price, unit }: PriceRow, isUndecided: boolean): Amount => ({
@@ -79,7 +79,7 @@ export function createSlipBuilder({ texts, askText, tag, currency }: SlipTexts) 
     if (percent === 0 || !row) return undefined;
     if (row.noSiblingDiscount) return texts.notDiscounted;
     if (!countedRow(treatment)) return undefined;
-    const calculation = isPriceUnknown(treatment) ? '' : `: ${minus(row.price, discount)}`;
+    const calculation = isPriceUnknown(treatment) ? '' : `: ${formatDifference(row.price, discount)}`;
     return `−${percent}%${calculation}`;
   }
 
@@ -103,8 +103,8 @@ export function createSlipBuilder({ texts, askText, tag, currency }: SlipTexts) 
 
   function notesOf({ need, isYoung, hasMainTreatment }: Treatment, row: PriceRow | undefined): string[] {
     if (!row) return [(isYoung && need.from?.youngerText) || askText];
-    const isAdded = !(row.added?.isTreatment && hasMainTreatment);
-    return [isAdded ? row.added?.text : undefined, row.example].filter((note) => note !== undefined);
+    const showsAdditions = !(row.added?.isTreatment && hasMainTreatment);
+    return [showsAdditions ? row.added?.text : undefined, row.example].filter((note) => note !== undefined);
   }
 
   function linesOf(estimate: PersonEstimate, { age }: Person, isSeveral: boolean, withChoices: boolean) {
@@ -152,7 +152,7 @@ export function createSlipBuilder({ texts, askText, tag, currency }: SlipTexts) 
           text: visit.text,
           amount: amountOf(visit.total),
           ...(visit.discount.high > 0 && {
-            discount: minus(addPrices([visit.total, visit.discount]), visit.discount),
+            discount: formatDifference(addPrices([visit.total, visit.discount]), visit.discount),
           }),
         },
       }),

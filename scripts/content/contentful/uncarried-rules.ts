@@ -1,7 +1,7 @@
 import { contentTypes } from '../../../src/model/content-model.ts';
 import type { ContentType } from '../../../src/model/define/content-type.ts';
 import type { Field } from '../../../src/model/define/model-field.ts';
-import { problem, ruleProblem, problemMessage, type Problem } from '../../../src/model/define/problems.ts';
+import { problem, decodeProblem, problemMessage, type Problem } from '../../../src/model/define/problems.ts';
 
 /** Matches problems that a field's type, control or size limit in Contentful prevents. */
 const ruledOut = /^(?:empty|notAText|notAnOption|notYesOrNo|missingLink|dayForm|tooLong|listEmpty)$/;
@@ -29,10 +29,10 @@ function withoutValues(found: Problem | undefined): Problem | undefined {
 
 /** A message may be a function of the input; its values are replaced, so an empty list serves as input. */
 function messageOf({ message }: Step): Problem | undefined {
-  if (typeof message !== 'function') return ruleProblem(String(message));
+  if (typeof message !== 'function') return decodeProblem(String(message));
   const make = message as (issue: { input: unknown[] }) => string;
   try {
-    return withoutValues(ruleProblem(make({ input: [] })));
+    return withoutValues(decodeProblem(make({ input: [] })));
   } catch {
     return undefined;
   }

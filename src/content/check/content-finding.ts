@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { contentTypeOf } from '../../model/content-model.ts';
 import type { Field } from '../../model/define/model-field.ts';
-import { problem, ruleProblem, problemMessage, type Problem } from '../../model/define/problems.ts';
+import { problem, decodeProblem, problemMessage, type Problem } from '../../model/define/problems.ts';
 
 export type Place = {
   /** Entry id; empty if the space lacks the entry. */
@@ -53,7 +53,7 @@ export function issueFinding(
   const written: unknown = isItem ? value[index] : value;
   const where = isItem ? { ...place, index } : place;
   const wrongType = () => problem(field.storage.type === 'Array' ? 'notAList' : 'notAText');
-  const found = ruleProblem(issue.message) ?? (written === undefined ? missingProblem(field) : wrongType());
+  const found = decodeProblem(issue.message) ?? (written === undefined ? missingProblem(field) : wrongType());
   const isShown = written !== undefined && written !== '' && typeof written !== 'object';
   return { ...found, place: where, ...(isShown && { written: shortJson(written) }) };
 }

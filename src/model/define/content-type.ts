@@ -62,7 +62,7 @@ export function partFieldId(partName: string, id: string): string {
   return partName + id.charAt(0).toUpperCase() + id.slice(1);
 }
 
-const inPart = (partName: string, field: Field): Field =>
+const prefixDials = (partName: string, field: Field): Field =>
   field.dials ? { ...field, dials: partFieldId(partName, field.dials) } : field;
 
 function assertWithinLimits(id: string, fields: [string, Field][]) {
@@ -85,7 +85,7 @@ export function contentType<M extends Members>(
     if (!('partFields' in member)) return [[key, member]];
     return Object.entries(member.partFields).map(([fieldId, field]) => [
       partFieldId(key, fieldId),
-      inPart(key, field),
+      prefixDials(key, field),
     ]);
   });
   assertWithinLimits(id, fields);

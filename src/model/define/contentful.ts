@@ -3,7 +3,7 @@ import type { Field, Storage } from './model-field.ts';
 import { problemMessage } from './problems.ts';
 import { allowedTags } from './markup.ts';
 
-function worded(validations: Storage['validations'] = []) {
+function withMessages(validations: Storage['validations'] = []) {
   return validations.map(({ problem, ...validation }) => ({
     ...validation,
     message: problemMessage(problem, 'ro'),
@@ -12,10 +12,10 @@ function worded(validations: Storage['validations'] = []) {
 
 function fieldOf(id: string, { name, storage, isLocalized, isRequired }: Field) {
   const { type, linkType, items, validations }: Storage = storage;
-  const itemKind = items && { ...items, validations: worded(items.validations) };
+  const itemKind = items && { ...items, validations: withMessages(items.validations) };
   const kind = { type, ...(linkType && { linkType }), ...(itemKind && { items: itemKind }) };
   const state = { localized: isLocalized, required: isRequired, disabled: false, omitted: false };
-  return { id, name, ...kind, ...state, validations: worded(validations) };
+  return { id, name, ...kind, ...state, validations: withMessages(validations) };
 }
 
 const htmlHelp = `Se scrie ca HTML: <a href="/ro/contact">. Etichete permise: ${allowedTags.join(' ')}. Altceva nu apare pe site; verificarea spune ce.`;

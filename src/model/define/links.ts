@@ -52,7 +52,7 @@ export function linkValidation(
 }
 
 /** Checks only that the link is resolved, since the linked entry is validated by its own schema. */
-const entry = <S extends v.GenericSchema>(_: Linked<S>) =>
+const linkedEntry = <S extends v.GenericSchema>(_: Linked<S>) =>
   v.custom<v.InferOutput<S>>((value) => typeof value === 'object' && value !== null, rule('missingLink'));
 
 const ofType = ({ id, name }: Linked) => ({ linkContentType: [id], problem: problem('typeHere', { name }) });
@@ -60,7 +60,7 @@ const ofType = ({ id, name }: Linked) => ({ linkContentType: [id], problem: prob
 export function linked<S extends v.GenericSchema>(type: Linked<S>, ...words: Words) {
   const validations = [ofType(type)];
   const storage: Storage = { type: 'Link', widget: 'entryLinkEditor', linkType: 'Entry', validations };
-  return link(entry(type), storage, words);
+  return link(linkedEntry(type), storage, words);
 }
 
 type Count = { min?: number; max?: number };
@@ -70,7 +70,7 @@ export function linkedList<S extends v.GenericSchema>(
   { min = 0, max }: Count,
   ...words: Words
 ) {
-  const schema = v.pipe(v.array(entry(type)), hasSize<v.InferOutput<S>>(min, max));
+  const schema = v.pipe(v.array(linkedEntry(type)), hasSize<v.InferOutput<S>>(min, max));
   const items = {
     type: 'Link' as const,
     linkType: 'Entry' as const,

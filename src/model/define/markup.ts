@@ -5,11 +5,10 @@ import { paragraphsOf, withLines } from './paragraphs.ts';
 // prettier-ignore
 export const allowedTags = ['h2', 'h3', 'p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'sub', 'sup', 'blockquote', 'dl', 'dt', 'dd'];
 
-/** Tags that are replaced by an equivalent one. */
-const sameAs: Record<string, string> = { b: 'strong', i: 'em', h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3' };
+const tagAliases: Record<string, string> = { b: 'strong', i: 'em', h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3' };
 
 /** Styles that carry a meaning, each with the tag of the same meaning, if HTML has one. */
-const meanings: [style: RegExp, tag?: string][] = [
+const meaningfulStyles: [style: RegExp, tag?: string][] = [
   [/font-weight:\s*(?:bold|[6-9]00)/i, 'strong'],
   [/font-style:\s*italic/i, 'em'],
   [/vertical-align:\s*super/i, 'sup'],
@@ -22,7 +21,7 @@ const meanings: [style: RegExp, tag?: string][] = [
 type Meaning = { declaration: string; tag?: string | undefined };
 
 const meaningsIn = (style = '') =>
-  meanings.flatMap(([pattern, tag]): Meaning[] => {
+  meaningfulStyles.flatMap(([pattern, tag]): Meaning[] => {
     const [declaration] = pattern.exec(style) ?? [];
     return declaration === undefined ? [] : [{ declaration, tag }];
   });
@@ -30,7 +29,7 @@ const meaningsIn = (style = '') =>
 const isPlainWrapper = (tag: string) => tag === 'span' || tag === 'font';
 
 /** Returns the style of a `span` or `font` for which a tag can stand, with the tag. */
-const sameTag = (tag: string, { style }: sanitize.Attributes) =>
+const equivalentStyle = (tag: string, { style }: sanitize.Attributes) =>
   isPlainWrapper(tag) ? meaningsIn(style).find((meaning) => meaning.tag) : undefined;
 
 /** Google Docs wraps every copied text in a `<b>` that is not bold. */
@@ -39,8 +38,8 @@ const isNotBold = (attribs: sanitize.Attributes) =>
 
 const plainBlocks = ['div', 'section', 'article', 'main', 'header', 'footer', 'aside', 'nav', 'address'];
 /** Table cells become paragraphs; the table itself is removed. */
-const tables = ['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
-const lostBlocks = [
+const tableTags = ['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
+const removedBlocks = [
   'details',
   'summary',
   'figure',
@@ -51,13 +50,13 @@ const lostBlocks = [
   'legend',
   'form',
 ];
-const blocks = [...plainBlocks, ...tables, ...lostBlocks];
+const blocks = [...plainBlocks, ...tableTags, ...removedBlocks];
 
 const allowedAttributes: Record<string, string[]> = { a: ['href'] };
 const schemes = ['https', 'tel', 'mailto'];
 
-const asMeant: sanitize.Transformer = (tagName, attribs) => ({
-  tagName: sameTag(tagName, attribs)?.tag ?? tagName,
+const toEquivalentTag: sanitize.Transformer = (tagName, attribs) => ({
+  tagName: equivalentStyle(tagName, attribs)?.tag ?? tagName,
   attribs: {},
 });
 
@@ -66,11 +65,11 @@ const allowedHtml: sanitize.IOptions = {
   allowedAttributes,
   allowedSchemes: schemes,
   transformTags: {
-    ...sameAs,
+    ...tagAliases,
     ...Object.fromEntries(blocks.map((tag) => [tag, 'div'])),
     b: (_, attribs) => ({ tagName: isNotBold(attribs) ? 'span' : 'strong', attribs: {} }),
-    span: asMeant,
-    font: asMeant,
+    span: toEquivalentTag,
+    font: toEquivalentTag,
     // A placeholder before the first colon could insert another scheme.
     a: (tagName, attribs) => ({
       tagName,
@@ -94,8 +93,8 @@ const isAppearance = (attribute: string) =>
     attribute,
   );
 /** Returns the outer tag to report: `table` for a removed `td`. */
-const wholeOf = (tag: string) => {
-  if (tables.includes(tag)) return 'table';
+const outerTagOf = (tag: string) => {
+  if (tableTags.includes(tag)) return 'table';
   return { summary: 'details', figcaption: 'figure', legend: 'fieldset' }[tag] ?? tag;
 };
 
@@ -129,31 +128,31 @@ const namesIn = (html: string, tag: RegExp) =>
   new Set([...html.matchAll(tag)].map(([, name = '']) => name.toLowerCase()));
 
 /** Lists text that a parser reads as a comment or as an unknown end tag: `</3 ani>`, `</ani>`. */
-function lostSigns(written: string): string[] {
+function misreadTags(written: string): string[] {
   const html = written.replace(/<!--[^]*?(?:-->|$)/g, '');
   const comments = html.match(/<(?:!(?!--|doctype\b|\[(?:end)?if\b)|\?|\/(?![a-z]))[^<>]{0,20}>?/gi) ?? [];
-  const begun = namesIn(html, /<([a-z][^\s<>/]*)/gi);
-  const ended = [...namesIn(html, /<\/([a-z][^\s<>/]*)/gi)];
+  const starts = namesIn(html, /<([a-z][^\s<>/]*)/gi);
+  const ends = [...namesIn(html, /<\/([a-z][^\s<>/]*)/gi)];
   const isKnown = (tag: string) =>
-    [...allowedTags, ...Object.keys(sameAs), ...blocks].includes(tag) || isWrapper(tag);
-  return [...comments, ...ended.filter((tag) => !begun.has(tag) && !isKnown(tag)).map((tag) => `</${tag}>`)];
+    [...allowedTags, ...Object.keys(tagAliases), ...blocks].includes(tag) || isWrapper(tag);
+  return [...comments, ...ends.filter((tag) => !starts.has(tag) && !isKnown(tag)).map((tag) => `</${tag}>`)];
 }
 
 /** Lists what `sanitizeHtml` removes, except for the URLs of links (`removesHref`). */
 export function lostMarkup(written: string): LostMarkup {
-  const [lost, look] = [new Set<string>(lostSigns(written)), new Set<string>()];
+  const [lost, look] = [new Set<string>(misreadTags(written)), new Set<string>()];
   sanitize(written, {
     allowedTags: false,
     allowedAttributes: false,
     allowVulnerableTags: true,
     transformTags: {
       '*': (tagName, attribs) => {
-        const tag = sameAs[tagName] ?? tagName;
+        const tag = tagAliases[tagName] ?? tagName;
         const isKnown = allowedTags.includes(tag) || plainBlocks.includes(tag);
-        const equivalent = sameTag(tagName, attribs);
+        const equivalent = equivalentStyle(tagName, attribs);
         const rest = { ...attribs, style: attribs['style']?.replace(equivalent?.declaration ?? '', '') };
-        const isWhole = equivalent && !/\w/.test(Object.values(rest).join(''));
-        if (!isKnown && !isWhole) (isWrapper(tag) ? look : lost).add(`<${wholeOf(tag)}>`);
+        const isReplaced = equivalent && !/\w/.test(Object.values(rest).join(''));
+        if (!isKnown && !isReplaced) (isWrapper(tag) ? look : lost).add(`<${outerTagOf(tag)}>`);
         const attributes = isKnown ? Object.keys(attribs) : [];
         for (const attribute of attributes.filter((name) => !allowedAttributes[tag]?.includes(name)))
           (isAppearance(attribute) ? look : lost).add(`<${tagName} ${attribute}>`);

@@ -1,9 +1,9 @@
 /** Block elements that contain text or other blocks. */
-const opensBlock = /^<(?:p|h2|h3|ul|ol|blockquote|dl)\b/;
-const endsBlock = /^<\/(?:p|h2|h3|ul|ol|blockquote|dl)>/;
+const blockStart = /^<(?:p|h2|h3|ul|ol|blockquote|dl)\b/;
+const blockEnd = /^<\/(?:p|h2|h3|ul|ol|blockquote|dl)>/;
 /** Block elements that may contain inline elements. */
-const opensLine = /^<(?:p|h2|h3|li|dt|dd)>/;
-const endsLine = /^<\/(?:p|h2|h3|li|dt|dd)>/;
+const textBlockStart = /^<(?:p|h2|h3|li|dt|dd)>/;
+const textBlockEnd = /^<\/(?:p|h2|h3|li|dt|dd)>/;
 
 const emptyInline = /<(strong|em|sub|sup|a)\b[^<>]*><\/\1>/g;
 const emptyBlocks =
@@ -29,61 +29,61 @@ export function withLines(html: string): string {
   return paragraphs.map((each) => `<div>${each.replaceAll('\n', '<br />')}</div>`).join('');
 }
 
-/** State of a `div`: `loose` is inline HTML outside blocks, `depth` counts open blocks, `isDivided` marks a nested `div`. */
-type Level = { out: string[]; loose: string[]; depth: number; isDivided: boolean };
+/** State of a `div`: `inline` is inline HTML outside blocks, `depth` counts open blocks, `isDivided` marks a nested `div`. */
+type DivState = { out: string[]; inline: string[]; depth: number; isDivided: boolean };
 
-const level = (loose: string[] = []): Level => ({ out: [], loose, depth: 0, isDivided: false });
+const createState = (inline: string[] = []): DivState => ({ out: [], inline, depth: 0, isDivided: false });
 
 const nameOf = (tag: string) => /\w+/.exec(tag)?.[0];
-const endsOf = (tags: string[]) => tags.toReversed().map((tag) => `</${nameOf(tag)}>`);
+const endTagsOf = (tags: string[]) => tags.toReversed().map((tag) => `</${nameOf(tag)}>`);
 
 /**
  * Replaces each `div` by paragraphs, so that its lines stay separate. Removes empty paragraphs and headings, which word
  * processors use as spacing.
  */
 export function paragraphsOf(html: string): string {
-  const levels = [level()];
+  const stack = [createState()];
   /** Inline tags around blocks, which are opened again in each paragraph. */
-  const open: string[] = [];
-  const top = () => levels.at(-1) as Level;
+  const openTags: string[] = [];
+  const top = () => stack.at(-1) as DivState;
 
-  function endLoose(inParagraph: boolean) {
-    const { out, loose } = top();
-    const text = [...loose.splice(0), ...endsOf(open)].join('');
-    loose.push(...open);
-    if (!inParagraph) out.push(text);
+  function flushInline(asParagraph: boolean) {
+    const { out, inline } = top();
+    const text = [...inline.splice(0), ...endTagsOf(openTags)].join('');
+    inline.push(...openTags);
+    if (!asParagraph) out.push(text);
     else if (text.trim() !== '') out.push(`<p>${text.trim()}</p>`);
   }
 
   function add(part: string) {
     const current = top();
-    if (opensBlock.test(part)) {
-      if (current.depth === 0) endLoose(levels.length > 1 || current.isDivided);
+    if (blockStart.test(part)) {
+      if (current.depth === 0) flushInline(stack.length > 1 || current.isDivided);
       current.depth += 1;
     }
     if (current.depth > 0) {
-      if (endsLine.test(part)) current.out.push(...endsOf(open));
+      if (textBlockEnd.test(part)) current.out.push(...endTagsOf(openTags));
       current.out.push(part);
-      if (opensLine.test(part)) current.out.push(...open);
-      if (endsBlock.test(part)) current.depth -= 1;
+      if (textBlockStart.test(part)) current.out.push(...openTags);
+      if (blockEnd.test(part)) current.depth -= 1;
       return;
     }
-    current.loose.push(part);
-    if (part.startsWith('</')) open.pop();
-    else if (part.startsWith('<') && part !== '<br />') open.push(part);
+    current.inline.push(part);
+    if (part.startsWith('</')) openTags.pop();
+    else if (part.startsWith('<') && part !== '<br />') openTags.push(part);
   }
 
   for (const part of html.split(/(<[^<>]*>)/)) {
     if (part === '<div>') {
-      if (top().depth === 0) endLoose(true);
+      if (top().depth === 0) flushInline(true);
       top().isDivided = true;
-      levels.push(level([...open]));
+      stack.push(createState([...openTags]));
     } else if (part === '</div>') {
-      endLoose(true);
-      const { out } = levels.pop() as Level;
+      flushInline(true);
+      const { out } = stack.pop() as DivState;
       top().out.push(...(out.length > 0 ? out : ['<p></p>']));
     } else add(part);
   }
-  endLoose(top().isDivided);
+  flushInline(top().isDivided);
   return withoutEmptyBlocks(top().out.join('').replace(emptyInline, ''));
 }

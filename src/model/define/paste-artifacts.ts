@@ -1,9 +1,9 @@
 /** Characters and markup that other programs leave in copied text, and no author intends. */
 
 type PasteArtifact = {
-  /** `isHtml`: the pattern applies only to HTML. */
   pattern: RegExp;
-  isHtml?: boolean;
+  /** Absent if the pattern also applies to plain text. */
+  needsHtml?: boolean;
   /** Absent if only the author can correct the text. */
   repair?: (found: string, isHtml: boolean) => string;
 };
@@ -20,10 +20,10 @@ const listOf = (tag: 'ul' | 'ol', start: string) => (found: string) => {
 
 const redirectors = String.raw`(?:www\.)?google\.\w+(?:\.\w+)?/url|[\w.-]+\.safelinks\.protection\.outlook\.com/|lm?\.facebook\.com/l\.php|(?:www\.)?youtube\.com/redirect`;
 
-function targetOf(address: string): string {
-  const written = address.replaceAll('&amp;', '&');
-  if (!URL.canParse(written)) return address;
-  const { searchParams } = new URL(written);
+function redirectTarget(address: string): string {
+  const url = address.replaceAll('&amp;', '&');
+  if (!URL.canParse(url)) return address;
+  const { searchParams } = new URL(url);
   const target = ['q', 'url', 'u']
     .map((name) => searchParams.get(name))
     .find((each) => each && /^https?:\/\//i.test(each) && URL.canParse(each));
@@ -38,18 +38,18 @@ function targetOf(address: string): string {
 const pasteArtifacts: PasteArtifact[] = [
   // Bidirectional controls and byte order marks.
   { pattern: /[\p{Bidi_Control}\uFEFF]/gu, repair: () => '' },
-  { pattern: paragraphs(bullet), isHtml: true, repair: listOf('ul', bullet) },
-  { pattern: paragraphs(number), isHtml: true, repair: listOf('ol', number) },
+  { pattern: paragraphs(bullet), needsHtml: true, repair: listOf('ul', bullet) },
+  { pattern: paragraphs(number), needsHtml: true, repair: listOf('ol', number) },
   {
     pattern: new RegExp(`(?<=href=")https?://(?:${redirectors})\\?[^"]*`, 'gi'),
-    isHtml: true,
-    repair: targetOf,
+    needsHtml: true,
+    repair: redirectTarget,
   },
   // A link to a document in an editor leads visitors to a log-in page.
   {
     pattern:
       /(?<=href=")https:\/\/(?:docs\.google\.com\/\w+\/d\/[^"]*\/edit|[\w-]+\.sharepoint\.com\/|onedrive\.live\.com\/|1drv\.ms\/)[^"]*/gi,
-    isHtml: true,
+    needsHtml: true,
   },
   // Markdown: links, bold text and headings.
   {
@@ -65,7 +65,7 @@ const pasteArtifacts: PasteArtifact[] = [
   },
   {
     pattern: /<p>#{1,4} (?:(?!<\/p>).)+<\/p>/gs,
-    isHtml: true,
+    needsHtml: true,
     repair: (found) => found.replace(/^<p>#{1,4} (.*)<\/p>$/s, '<h2>$1</h2>'),
   },
   // A no-break space beside a number or unit is intended.
@@ -73,7 +73,7 @@ const pasteArtifacts: PasteArtifact[] = [
 ];
 
 export function removePasteArtifacts(text: string, isHtml: boolean): string {
-  return pasteArtifacts.reduce((repaired, { pattern, repair, isHtml: needsHtml }) => {
+  return pasteArtifacts.reduce((repaired, { pattern, repair, needsHtml }) => {
     if (!repair || (needsHtml && !isHtml)) return repaired;
     return repaired.replaceAll(pattern, (found) => repair(found, isHtml));
   }, text);
@@ -81,7 +81,7 @@ export function removePasteArtifacts(text: string, isHtml: boolean): string {
 
 /** Returns the first match. */
 export function pasteArtifactIn(text: string, isHtml: boolean): string | undefined {
-  const found = pasteArtifacts.map(({ pattern, isHtml: needsHtml }) =>
+  const found = pasteArtifacts.map(({ pattern, needsHtml }) =>
     needsHtml && !isHtml ? undefined : text.match(pattern)?.[0],
   );
   return found.find((each) => each !== undefined);

@@ -1,5 +1,5 @@
 /** Texts for every code of a finding, for editors (Romanian) and for commands (English). */
-const words = {
+const messages = {
   missing: { ro: 'Completați acest câmp.', en: 'Nothing is written here; write something.' },
   missingInPart: { ro: 'Completați-l, sau goliți toate câmpurile „{part}: …”.', en: 'Nothing is written here; fill it in, or empty all fields "{part}: …".' },
   missingFile: { ro: 'Lipsește fișierul: alegeți-l sau trageți-l aici.', en: 'Link a file.' },
@@ -117,12 +117,12 @@ const words = {
   missingLetters: { ro: 'În brand/{file} lipsesc litere din {language}: {letters}.', en: 'brand/{file} lacks letters of the content in {language}: {letters}.' },
 } as const;
 
-type Words = typeof words;
+type Messages = typeof messages;
 type NamesIn<T extends string> = T extends `${string}{${infer Name}}${infer Tail}` ? Name | NamesIn<Tail> : never;
 
-export type ProblemCode = keyof Words;
+export type ProblemCode = keyof Messages;
 type Value = string | number;
-type ValuesOf<C extends ProblemCode> = Record<NamesIn<Words[C]['ro' | 'en']>, Value>;
+type ValuesOf<C extends ProblemCode> = Record<NamesIn<Messages[C]['ro' | 'en']>, Value>;
 
 export type Problem = { code: ProblemCode; values: Record<string, Value> };
 
@@ -134,12 +134,12 @@ export function problem<C extends ProblemCode>(code: C, ...[values]: ValuesArgum
 
 /** Encodes the problem as JSON, since the message of a schema must be a string. */
 export function rule<C extends ProblemCode>(...args: [code: C, ...ValuesArgument<C>]): string {
-  return ruleOf(problem(...args));
+  return encodeProblem(problem(...args));
 }
 
-export const ruleOf = (found: Problem): string => JSON.stringify(found);
+export const encodeProblem = (found: Problem): string => JSON.stringify(found);
 
-export function ruleProblem(message: string): Problem | undefined {
+export function decodeProblem(message: string): Problem | undefined {
   return message.startsWith('{"code"') ? (JSON.parse(message) as Problem) : undefined;
 }
 
@@ -147,7 +147,7 @@ export function ruleProblem(message: string): Problem | undefined {
 const isoDay = /(?<![\w-])(\d{4})-(\d\d)-(\d\d)(?![\w-])/g;
 
 export function problemMessage({ code, values }: Problem, language: 'ro' | 'en'): string {
-  return words[code][language].replace(/\{(\w+)\}/g, (_, name: string) => {
+  return messages[code][language].replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(values[name] ?? '');
     const isPath = name === 'file' || value.endsWith('.json');
     return language === 'ro' && !isPath ? value.replace(isoDay, '$3.$2.$1') : value;

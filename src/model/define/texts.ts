@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { toHtml } from '../../lib/html.ts';
 import { sanitizeHtml } from './markup.ts';
 import { optional, type Field, type Storage } from './model-field.ts';
-import { problem, rule, ruleOf, type Problem } from './problems.ts';
+import { problem, rule, encodeProblem, type Problem } from './problems.ts';
 
 /** Name and help text of a field, which editors see. */
 export type Words = [name: string, help: string];
@@ -21,7 +21,7 @@ export const upTo = (maxLength: number) =>
     ),
   );
 
-function translated<S extends v.GenericSchema>(
+function localizedField<S extends v.GenericSchema>(
   schema: S,
   storage: Storage,
   [name, help]: Words,
@@ -34,12 +34,12 @@ export const size = (max: number) => ({ size: { max }, problem: problem('atMost'
 
 export function line(maxLength: number, ...words: Words) {
   const storage: Storage = { type: 'Symbol', widget: 'singleLine', validations: [size(maxLength)] };
-  return { ...translated(upTo(maxLength), storage, words), maxLength };
+  return { ...localizedField(upTo(maxLength), storage, words), maxLength };
 }
 
 export function paragraph(maxLength: number, ...words: Words) {
   const storage: Storage = { type: 'Text', widget: 'multipleLine', validations: [size(maxLength)] };
-  return { ...translated(upTo(maxLength), storage, words), maxLength };
+  return { ...localizedField(upTo(maxLength), storage, words), maxLength };
 }
 
 /** Defines a text that must contain the placeholders, such as `until {time}`. */
@@ -78,13 +78,13 @@ const htmlSchema = v.pipe(
 );
 
 export function html(...words: Words) {
-  return { ...translated(htmlSchema, { type: 'Text', widget: 'multipleLine' }, words), isHtml: true };
+  return { ...localizedField(htmlSchema, { type: 'Text', widget: 'multipleLine' }, words), isHtml: true };
 }
 
 export function shortHtml(maxLength: number, ...words: Words) {
   const storage: Storage = { type: 'Text', widget: 'multipleLine', validations: [size(maxLength)] };
   const schema = v.pipe(upTo(maxLength), htmlSchema);
-  return { ...translated(schema, storage, words), isHtml: true };
+  return { ...localizedField(schema, storage, words), isHtml: true };
 }
 
 type ListLimits = { maxLength?: number; maxItems?: number };
@@ -94,7 +94,7 @@ function textList({ maxLength, maxItems }: ListLimits, minItems: number, words: 
   const validations = listSize(minItems, maxItems);
   const storage: Storage = { type: 'Array', widget: 'tagEditor', items, validations };
   const list = v.pipe(v.array(maxLength ? upTo(maxLength) : text), hasSize<string>(minItems, maxItems));
-  return { ...translated(list, storage, words), ...(maxLength && { maxLength }) };
+  return { ...localizedField(list, storage, words), ...(maxLength && { maxLength }) };
 }
 
 export function lines(limits: ListLimits, ...words: Words) {
@@ -145,5 +145,5 @@ export function listSize(min: number, max?: number) {
 export const hasSize = <T>(min: number, max?: number) =>
   v.check<T[], string>(
     ({ length }) => length >= min && length <= (max ?? length),
-    ruleOf(sizeProblem(min, max)),
+    encodeProblem(sizeProblem(min, max)),
   );
