@@ -32,7 +32,7 @@ type Subject = SpaceCheck & {
   today: string;
 };
 
-type Replaced = { today?: string | undefined; compared?: Compared; examples?: Examples };
+type Overrides = { today?: string | undefined; compared?: Compared; examples?: Examples };
 
 export type Check = {
   find: (subject: Subject) => ContentFinding[] | Promise<ContentFinding[]>;
@@ -97,7 +97,7 @@ const isoToday = () => wallTimeAt(Date.now(), clinicClock).date;
 export async function findAll(
   space: Space,
   isSelected: (check: Check) => boolean,
-  { today = isoToday(), compared = readCompared(), examples = readExamples() }: Replaced = {},
+  { today = isoToday(), compared = readCompared(), examples = readExamples() }: Overrides = {},
 ): Promise<CheckedFinding[]> {
   const subject = { space, ...checkSpace(space), compared, examples, clinic: clinicFolder(), today };
   const results = checks.filter(isSelected).map(async ({ find, stops, waits }) => {

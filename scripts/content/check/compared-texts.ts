@@ -2,7 +2,7 @@ import type { Space } from '../../../src/content/source/space.ts';
 import { translationsOf, type Compared } from './translations.ts';
 
 /** Records that the languages of the named texts agree. A name is `entry.field`, an entry, a content type or `all`. */
-export function confirmed(space: Space, compared: Compared, names: string[]): Compared {
+export function confirmTexts(space: Space, compared: Compared, names: string[]): Compared {
   const next: Compared = new Map();
   for (const { name, entry, contentType, hashes } of translationsOf({ space, compared })) {
     const known = compared.get(name);
@@ -22,13 +22,13 @@ export function comparedAfter(before: Space, after: Space, compared: Compared): 
   );
   const next: Compared = new Map();
   for (const { name, hashes } of translationsOf({ space: after, compared })) {
-    const was = earlier.get(name);
+    const hashesBefore = earlier.get(name);
     const locales = Object.keys(hashes);
-    const isSaved = locales.some((locale) => was?.[locale] !== hashes[locale]);
-    const known = compared.get(name) ?? (isSaved ? was : undefined);
-    const isOld = was && locales.some((locale) => known?.[locale] === hashes[locale]);
-    const agreed = isSaved && !isOld ? hashes : known;
-    if (agreed) next.set(name, agreed);
+    const isSaved = locales.some((locale) => hashesBefore?.[locale] !== hashes[locale]);
+    const known = compared.get(name) ?? (isSaved ? hashesBefore : undefined);
+    const isPartlySaved = hashesBefore && locales.some((locale) => known?.[locale] === hashes[locale]);
+    const newHashes = isSaved && !isPartlySaved ? hashes : known;
+    if (newHashes) next.set(name, newHashes);
   }
   return next;
 }

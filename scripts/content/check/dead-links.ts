@@ -15,18 +15,18 @@ import { findingAt } from '../../../src/content/check/each-field.ts';
 import type { Space } from '../../../src/content/source/space.ts';
 import { problem, type Problem } from '../../../src/model/define/problems.ts';
 import { placeholderValuesOf, findInTexts, textsOf } from './written-texts.ts';
-import { decoded, linksIn } from './links-in.ts';
+import { decodeUrl, linksIn } from './links-in.ts';
 import { anchorsOn } from './page-anchors.ts';
 
 /** Returns whether the URL is a valid one of another site, a mailbox or a phone number. */
-function isElsewhere(address: string): boolean {
-  const target = decoded(address);
+function isExternalUrl(address: string): boolean {
+  const target = decodeUrl(address);
   if (/^tel:/i.test(target)) return /^tel:[+(]?\d[\d\s().-]+$/i.test(target);
   if (/^mailto:/i.test(target)) return /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+/i.test(target);
   return /^https:\/\//i.test(address) && URL.canParse(address) && new URL(address).hostname.includes('.');
 }
 
-function addressesOf(contents: SiteContents): Map<string, { language: Language; anchors: string[] }> {
+function pagesByPath(contents: SiteContents): Map<string, { language: Language; anchors: string[] }> {
   const services = contentIn(contents, defaultLanguage).services.list.map(({ serviceUrl }) => serviceUrl);
   return new Map(
     allPages(services).map(({ page, language, path }) => {
@@ -46,17 +46,17 @@ export function findDeadLinks({
   contents,
 }: SpaceCheck & { space: Space }): ContentFinding[] {
   if (findings.length > 0) return [];
-  const addresses = addressesOf(contents);
+  const pages = pagesByPath(contents);
   const moved = movedPaths();
   const pathsIn = (language: Language) =>
-    [...addresses].flatMap(([path, page]) => (page.language === language ? [path] : []));
+    [...pages].flatMap(([path, page]) => (page.language === language ? [path] : []));
 
-  function whatIsWrong(target: string, language: Language): Problem | undefined {
+  function linkProblem(target: string, language: Language): Problem | undefined {
     if (!target.startsWith('/') || target.startsWith('//')) {
-      return isElsewhere(target) ? undefined : problem('deadLink', { target });
+      return isExternalUrl(target) ? undefined : problem('deadLink', { target });
     }
     const [path = '', anchor] = target.replace(/\?[^#]*/, '').split('#');
-    const page = addresses.get(path);
+    const page = pages.get(path);
     if (page?.language !== language) {
       const meant = moved.get(path) ?? nearest(path, pathsIn(language)) ?? '/';
       const code = page ? 'otherLanguage' : 'unknownPage';
@@ -76,7 +76,7 @@ export function findDeadLinks({
     const language = languages.find((one) => localeOf(one) === written.locale);
     return linksIn(written.text).flatMap(({ href }) => {
       const target = interpolate(href, placeholderValuesIn(written)).trim();
-      const found = whatIsWrong(target, language ?? languageOfPath(target));
+      const found = linkProblem(target, language ?? languageOfPath(target));
       return found ? [findingAt(written, found)] : [];
     });
   });

@@ -20,10 +20,10 @@ export function findEndingDaysOff({ contents, space, today }: Subject): ContentF
   if (!ending) return [];
   const missing = ending.missing.map(({ date, name }) => `${date} ${name}`).join(', ') || '–';
   const { last, isEnding } = ending;
-  const end = last
+  const endProblem = last
     ? problem('lastDayOff', { day: last, days: daysAhead, missing })
     : problem('noDayOff', { missing });
-  const found = isEnding ? end : problem('openHoliday', { missing });
+  const found = isEnding ? endProblem : problem('openHoliday', { missing });
   const place = { entry: entry.sys.id, contentType: 'contactDetails', field: 'hoursExceptions' };
   return [findingAt({ ...place, locale: defaultLocaleOf(space) }, found)];
 }

@@ -4,7 +4,7 @@ import { problemMessage, type ProblemCode } from '../../../src/model/define/prob
 import type { CheckedFinding } from './all-checks.ts';
 
 /** There may be hundreds of findings with these codes, so they are combined into one line per locale, or into one line. */
-const summed: Partial<Record<ProblemCode, 'locale' | 'all'>> = {
+const combinedBy: Partial<Record<ProblemCode, 'locale' | 'all'>> = {
   example: 'all',
   untranslated: 'locale',
   entryUntranslated: 'locale',
@@ -27,10 +27,10 @@ function typesOf(findings: ContentFinding[]): string {
     .join(', ');
 }
 
-function lineOfMany(findings: ContentFinding[]): string {
+function combinedLine(findings: ContentFinding[]): string {
   const [first] = findings;
   if (!first) return '';
-  const isAll = summed[first.code] === 'all';
+  const isAll = combinedBy[first.code] === 'all';
   const name = isAll ? '<name in brackets>' : 'each of these';
   const words = problemMessage({ ...first, values: { ...first.values, name } }, 'en');
   const where = isAll ? 'content' : `[${first.place.locale}]`;
@@ -38,7 +38,7 @@ function lineOfMany(findings: ContentFinding[]): string {
 }
 
 function groupOf({ finding: { code, place } }: CheckedFinding, index: number): string {
-  const by = summed[code];
+  const by = combinedBy[code];
   return by ? `${code} ${by === 'locale' ? place.locale : ''}` : String(index);
 }
 
@@ -46,6 +46,6 @@ export function linesOf(found: CheckedFinding[]): string[] {
   return [...Map.groupBy(found, groupOf).values()].map((group) => {
     const findings = group.map(({ finding }) => finding);
     const [first] = findings;
-    return first && findings.length === 1 ? findingLine(first) : lineOfMany(findings);
+    return first && findings.length === 1 ? findingLine(first) : combinedLine(findings);
   });
 }

@@ -21,7 +21,7 @@ export function linksIn(html: string): Link[] {
 }
 
 /** Decodes a URL, or returns it unchanged if its escapes are invalid. */
-export function decoded(address: string): string {
+export function decodeUrl(address: string): string {
   try {
     return decodeURIComponent(address);
   } catch {

@@ -22,7 +22,7 @@ function lettersIn(space: Space, locale: string): Map<string, string> {
   return letters;
 }
 
-async function knownLetters(font: Buffer, letters: string): Promise<Set<number>> {
+async function supportedCodePoints(font: Buffer, letters: string): Promise<Set<number>> {
   const [{ Blob, Face }, { default: subsetFont }] = await Promise.all([
     import('harfbuzzjs'),
     import('subset-font'),
@@ -45,8 +45,8 @@ export async function findMissingGlyphs({
     for (const language of languages) {
       const needed = [...lettersIn(space, localeOf(language))];
       const wanted = needed.map(([letter]) => letter).join('');
-      const known = await knownLetters(font, wanted);
-      const missing = needed.filter(([letter]) => !known.has(letter.codePointAt(0) ?? 0));
+      const supported = await supportedCodePoints(font, wanted);
+      const missing = needed.filter(([letter]) => !supported.has(letter.codePointAt(0) ?? 0));
       if (missing.length === 0) continue;
       const letters = missing.map(([letter, entry]) => `${letter} (${entry})`).join(', ');
       const place = { entry: '', contentType: 'brand', field: '', locale: localeOf(language) };

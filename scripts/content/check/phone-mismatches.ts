@@ -4,7 +4,7 @@ import { defaultLocaleOf } from '../../../src/content/check/space-index.ts';
 import type { Space } from '../../../src/content/source/space.ts';
 import { problem, type Problem } from '../../../src/model/define/problems.ts';
 import { interpolate } from '../../../shared/interpolate.ts';
-import { decoded, linksIn, type Link } from './links-in.ts';
+import { decodeUrl, linksIn, type Link } from './links-in.ts';
 import { otherNumber } from './phone-numbers.ts';
 import { callingCodeIn, placeholderValuesOf, findInTexts } from './written-texts.ts';
 
@@ -26,17 +26,17 @@ function messagingProblem(address: string): Problem | undefined {
 }
 
 /** Returns the number that a link calls or opens a chat with. */
-function dialledBy(href: string): string | undefined {
+function numberOfLink(href: string): string | undefined {
   const opened = messagingNumber(href);
   return (
-    /^tel:([^;?,]*)/i.exec(decoded(href))?.[1] ??
+    /^tel:([^;?,]*)/i.exec(decodeUrl(href))?.[1] ??
     (opened && `+${opened}`) ??
-    /\+\d{9,15}(?!\d)/.exec(decoded(href))?.[0]
+    /\+\d{9,15}(?!\d)/.exec(decodeUrl(href))?.[0]
   );
 }
 
 function numberProblem({ href, text }: Link, callingCode: string): Problem | undefined {
-  const dialled = dialledBy(href);
+  const dialled = numberOfLink(href);
   const shown = dialled && otherNumber(text, dialled, callingCode);
   return shown ? problem('numberDiffers', { shown, dialled }) : undefined;
 }
@@ -47,7 +47,7 @@ function findDifferentFields(space: Space, callingCode: string): ContentFinding[
   return eachField(space).flatMap((written) => {
     const { dials = '' } = written.definition ?? {};
     const isNumber = /^\d+$/.test(dials);
-    const dialled = isNumber ? dials : dialledBy(String(written.fields[dials]?.[main] ?? ''));
+    const dialled = isNumber ? dials : numberOfLink(String(written.fields[dials]?.[main] ?? ''));
     if (!dialled) return [];
     return Object.entries(written.values).flatMap(([locale, value]) => {
       const shown = otherNumber(String(value), dialled, callingCode);

@@ -32,10 +32,10 @@ function isTranslated({ contentType, field, definition }: WrittenField): boolean
 
 /** Returns the texts that are filled in more than one language. */
 export function translationsOf({ space, compared }: Subject): Translation[] {
-  const read = readLocales(space);
+  const siteLocales = readLocales(space);
   return eachField(space).flatMap((written) => {
     const { entry, field, values } = written;
-    const locales = read.filter((locale) => (values[locale] ?? undefined) !== undefined);
+    const locales = siteLocales.filter((locale) => (values[locale] ?? undefined) !== undefined);
     if (!isTranslated(written) || locales.length < 2) return [];
     const name = `${entry}.${field}`;
     const known = compared.get(name) ?? {};

@@ -33,10 +33,10 @@ function problemsIn({ text: written, field }: WrittenText): Problem[] {
   // HTML comments are removed, since Word writes conditions in brackets into them, which look like placeholders.
   const text = written.replace(/<!--[\s\S]*?(?:-->|$)/g, '');
   const links = [...text.matchAll(link)].flatMap(([, address = '']) => address);
-  const named = exampleClinic.test(text)
+  const clinicAddresses = exampleClinic.test(text)
     ? text.split(wordEnds).flatMap((word) => /^.*\bghiocel\.example\b/.exec(word) ?? [])
     : [];
-  const addresses = new Set([...(isAddress(text) ? [text] : links), ...named]);
+  const addresses = new Set([...(isAddress(text) ? [text] : links), ...clinicAddresses]);
   return [
     ...(text.match(placeholder) ?? []).map((found) => problem('unfinished', { found })),
     ...[...addresses].filter(isExample).map((address) => problem('exampleAddress', { address })),

@@ -14,10 +14,10 @@ function textsIn(value: unknown): string[] {
 }
 
 export function textsOf(space: Space): WrittenText[] {
-  const read = readLocales(space);
+  const siteLocales = readLocales(space);
   return eachField(space).flatMap((written) =>
     Object.entries(written.values)
-      .filter(([locale]) => read.includes(locale))
+      .filter(([locale]) => siteLocales.includes(locale))
       .flatMap(([locale, value]) => textsIn(value).map((text) => ({ ...written, locale, text }))),
   );
 }
@@ -38,8 +38,8 @@ export function placeholderValuesOf(space: Space): (written: WrittenText) => Rec
       const values = details?.fields[field] ?? {};
       return String(values[locale] ?? values[defaultLocale] ?? '');
     };
-    const facts = Object.fromEntries(placeholders.map((name) => [name, valueOf(name)]));
-    return { ...facts, phoneNumber: dialledNumber(valueOf('phoneString'), callingCodeIn(space)) };
+    const values = Object.fromEntries(placeholders.map((name) => [name, valueOf(name)]));
+    return { ...values, phoneNumber: dialledNumber(valueOf('phoneString'), callingCodeIn(space)) };
   };
 }
 

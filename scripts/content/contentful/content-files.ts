@@ -7,18 +7,18 @@ function pick(value: Record<string, unknown>, keys: string[]): Record<string, un
   return Object.fromEntries(present.map((key) => [key, value[key]]));
 }
 
-function fieldValue(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(fieldValue);
+function normalizeValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(normalizeValue);
   return isLink(value) ? linkTo(value.sys.linkType, value.sys.id) : value;
 }
 
 function inLocales(values: Record<string, unknown>, locales: string[]): Record<string, unknown> | undefined {
   const written = locales.filter((locale) => values[locale] !== undefined && values[locale] !== null);
   if (written.length === 0) return undefined;
-  return Object.fromEntries(written.map((locale) => [locale, fieldValue(values[locale])]));
+  return Object.fromEntries(written.map((locale) => [locale, normalizeValue(values[locale])]));
 }
 
-function inFields(fields: Entry['fields'], order: string[], locales: string[]): Record<string, unknown> {
+function pickFields(fields: Entry['fields'], order: string[], locales: string[]): Record<string, unknown> {
   const values = order.map((id) => [id, fields[id] && inLocales(fields[id], locales)] as const);
   return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }
@@ -28,12 +28,12 @@ export function normalizeEntry(entry: Entry, locales: string[]): Record<string, 
   const order = Object.keys(contentTypeOf(id)?.fields ?? entry.fields);
   return {
     sys: { id: entry.sys.id, type: 'Entry', contentType: linkTo('ContentType', id) },
-    fields: inFields(entry.fields, order, locales),
+    fields: pickFields(entry.fields, order, locales),
   };
 }
 
 function normalizeAsset(asset: Asset, locales: string[]): Record<string, unknown> {
-  const fields = inFields(asset.fields, ['title', 'description', 'file'], locales);
+  const fields = pickFields(asset.fields, ['title', 'description', 'file'], locales);
   const files = Object.entries((fields['file'] ?? {}) as Record<string, Record<string, unknown>>);
   if (files.length > 0) {
     fields['file'] = Object.fromEntries(

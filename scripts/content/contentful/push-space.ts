@@ -21,12 +21,12 @@ import { managedSpace, withoutConsole, type ManagedSpace } from './managed-space
 type Published = { sys: { id: string; publishedVersion?: number } };
 
 /** Adds a published version, since contentful-import publishes only parts that are published in its document. */
-function published<T extends { sys: object }>(part: T): T & Published {
+function withPublishedVersion<T extends { sys: object }>(part: T): T & Published {
   return { ...part, sys: { ...part.sys, version: 2, publishedVersion: 1 } } as T & Published;
 }
 
 /** Prefixes `/brand/a.svg` with a slash, since contentful-import expects protocol-relative URLs (`//host/path`). */
-function withUploads(asset: Asset): Asset {
+function withProtocolRelativeUrls(asset: Asset): Asset {
   const copy = structuredClone(asset);
   for (const file of Object.values(copy.fields['file'] ?? {}) as { url: string }[]) {
     if (/^\/(?!\/)/.test(file.url)) file.url = `/${file.url}`;
@@ -37,10 +37,10 @@ function withUploads(asset: Asset): Asset {
 export function toExportDocument(space: Space) {
   const model = Object.values(contentTypes).map((type) => toContentful(type));
   return {
-    contentTypes: model.map(({ contentType }) => published(contentType)),
+    contentTypes: model.map(({ contentType }) => withPublishedVersion(contentType)),
     editorInterfaces: model.map(({ editorInterface }) => editorInterface),
-    entries: space.entries.map(published),
-    assets: space.assets.map(withUploads).map(published),
+    entries: space.entries.map(withPublishedVersion),
+    assets: space.assets.map(withProtocolRelativeUrls).map(withPublishedVersion),
     locales: space.locales,
   };
 }
@@ -115,14 +115,14 @@ function summaryOf(document: ExportDocument, space: FakeManagementApi): string {
 export async function pushSpace(options: { isDryRun: boolean; overwrites: boolean }) {
   const destination = options.isDryRun ? undefined : managedSpace();
   const document = toExportDocument(readEmbeddedSpace());
-  const rehearsal = await importIntoMemory(document);
+  const fakeApi = await importIntoMemory(document);
   if (!destination) {
     const { contentTypes: types, editorInterfaces } = document;
     console.log(JSON.stringify({ contentTypes: types, editorInterfaces }, null, 2));
     console.error(['Contentful cannot check these rules; a build does:', ...uncarriedRules()].join('\n'));
   }
   // Warnings go to stderr, so that stdout contains only the JSON.
-  console.error(summaryOf(document, rehearsal));
+  console.error(summaryOf(document, fakeApi));
   if (!destination) return;
   if (!options.overwrites) await assertEmpty(destination);
   await runImport(document, { ...destination, useVerboseRenderer: !process.stdout.isTTY });

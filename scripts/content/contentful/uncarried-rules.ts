@@ -4,10 +4,10 @@ import type { Field } from '../../../src/model/define/model-field.ts';
 import { problem, decodeProblem, problemMessage, type Problem } from '../../../src/model/define/problems.ts';
 
 /** Matches problems that a field's type, control or size limit in Contentful prevents. */
-const ruledOut = /^(?:empty|notAText|notAnOption|notYesOrNo|missingLink|dayForm|tooLong|listEmpty)$/;
+const enforced = /^(?:empty|notAText|notAnOption|notYesOrNo|missingLink|dayForm|tooLong|listEmpty)$/;
 
 /** Rules that compare several fields or entries, or apply to every text. */
-const ofSpace = [
+const crossEntryRules = [
   problem('missingInPart', { part: '…' }),
   problem('repeatedIndex', { index: '…', others: '…' }),
   problem('linkTwice', { id: '…' }),
@@ -40,27 +40,27 @@ function messageOf({ message }: Step): Problem | undefined {
 
 function problemsOf(step: Step | undefined): Problem[] {
   if (!step) return [];
-  const own = messageOf(step);
+  const ownProblem = messageOf(step);
   // The first step of a pipe is the schema itself.
   const steps = step.pipe?.slice(1) ?? [];
-  return [...(own ? [own] : []), ...[...steps, step.item, step.wrapped].flatMap(problemsOf)];
+  return [...(ownProblem ? [ownProblem] : []), ...[...steps, step.item, step.wrapped].flatMap(problemsOf)];
 }
 
 function uncarriedBy({ schema, storage }: Field): Problem[] {
-  const carried = [...(storage.validations ?? []), ...(storage.items?.validations ?? [])];
-  const codes = new Set(carried.map((validation) => validation.problem.code));
-  return problemsOf(schema as Step).filter(({ code }) => !codes.has(code) && !ruledOut.test(code));
+  const validations = [...(storage.validations ?? []), ...(storage.items?.validations ?? [])];
+  const codes = new Set(validations.map((validation) => validation.problem.code));
+  return problemsOf(schema as Step).filter(({ code }) => !codes.has(code) && !enforced.test(code));
 }
 
 /** Returns the rules that only a build can check, since Contentful cannot, each with the fields to which it applies. */
 export function uncarriedRules(): string[] {
   const found = new Map<string, Set<string>>();
   const add = (words: string, where: string) => found.set(words, (found.get(words) ?? new Set()).add(where));
-  for (const { id, fields, rule: ofType } of Object.values<ContentType>(contentTypes)) {
+  for (const { id, fields, rule: typeRule } of Object.values<ContentType>(contentTypes)) {
     for (const [name, field] of Object.entries(fields))
       for (const rule of uncarriedBy(field)) add(problemMessage(rule, 'en'), `${id}.${name}`);
-    if (ofType) add(problemMessage(problem(ofType), 'en'), id);
+    if (typeRule) add(problemMessage(problem(typeRule), 'en'), id);
   }
-  for (const rule of ofSpace) add(problemMessage(rule, 'en'), 'everywhere');
+  for (const rule of crossEntryRules) add(problemMessage(rule, 'en'), 'everywhere');
   return [...found].map(([words, where]) => `  ${words} (${[...where].join(', ')})`);
 }
