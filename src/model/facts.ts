@@ -1,4 +1,4 @@
-/** Facts about one clinic, which another clinic that takes over the content must change or confirm. */
+/** Fields with facts about a clinic, which the next clinic with this content must change or confirm. */
 import type { ContentType } from './define/content-type.ts';
 import type { Field } from './define/model-field.ts';
 

@@ -3,7 +3,6 @@ import { discountOf, subtractPrice, addPrices, type PriceRange } from './amounts
 import { isTooYoung, rowsAt, stageOf, type ListedNeed, type Person } from './family.ts';
 import { isPart, type PriceRow } from './price-row.ts';
 
-/** The price list and the sibling discount, from which an estimate is calculated. */
 export type Tariff = {
   rows: ReadonlyMap<string, PriceRow>;
   needs: ListedNeed[];
@@ -16,7 +15,7 @@ export type Treatment = {
   rows: PriceRow[];
   /** The child is too young, so nothing is counted. */
   isYoung: boolean;
-  /** The tooth decides which row applies, and not the parent's choice; the cheapest row is counted. */
+  /** Several rows may apply, depending on the tooth; the cheapest row is counted. */
   isUndecided: boolean;
   /** Whether the person has a treatment besides first visits and accompanying rows such as sedation (`added.isTreatment`). */
   hasMainTreatment: boolean;

@@ -47,7 +47,6 @@ export function isTooYoung({ from }: ListedNeed, age: Age | undefined): boolean 
   return from !== undefined && typeof age === 'number' && age < from.age;
 }
 
-/** Returns the ids of the rows for a need, the best match first. */
 export function rowsAt({ milkTeeth, permanentTeeth, adults }: ListedNeed, stage: Stage): string[] {
   const rows = {
     milk: milkTeeth,

@@ -37,7 +37,7 @@ type Overrides = { today?: string | undefined; compared?: Compared; examples?: E
 export type Check = {
   find: (subject: Subject) => ContentFinding[] | Promise<ContentFinding[]>;
   stops: 'build' | 'deploy' | 'nothing';
-  /** If set, a finding does not stop a save; the editor's panel lists it under this name. */
+  /** If set, a finding does not stop a save; the editor's panel lists the finding under this name. */
   waits?: 'shown' | 'untranslated' | 'old' | 'example' | 'unfinished' | 'due';
 };
 

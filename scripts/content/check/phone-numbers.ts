@@ -1,6 +1,6 @@
 import { dialledNumber, minDigits } from '../../../src/lib/dialled-number.ts';
 
-/** Limits the digit groups of one text, since every range of them is compared. */
+/** Limits the digit groups of one number, since each sequence of groups is compared. */
 const maxGroups = 20;
 
 const digitsOf = (number: string) => number.replaceAll('(0)', '').replace(/\D/g, '');

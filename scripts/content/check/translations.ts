@@ -1,4 +1,4 @@
-/** Finds texts that changed in one language, but not in another, since somebody compared the two (stored as hashes). */
+/** Finds texts that changed in only one language after somebody compared the languages; the records are hashes. */
 import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
 import { eachField, findingAt, type WrittenField } from '../../../src/content/check/each-field.ts';
 import { readLocales } from '../../../src/content/check/space-index.ts';
@@ -57,7 +57,7 @@ export function findOutdatedTexts(subject: Subject): ContentFinding[] {
   });
 }
 
-/** Returns the fields that are new in a language, or have changed in every language, since somebody compared them. */
+/** Returns the fields that were added in a language, or changed in every language, after the last comparison. */
 export function uncomparedNames(subject: Subject): string[] {
   return translationsOf(subject)
     .filter(

@@ -48,7 +48,7 @@ function untranslatedTexts(space: Space): Untranslated[] {
     const definition = isDescription ? { isLocalized: true, isRequired: false } : written.definition;
     if (!definition?.isLocalized || /words$/i.test(field)) return [];
     const isWritten = locales.some((locale) => (values[locale] ?? undefined) !== undefined);
-    // If the main language isMissingIn a required text, another check stops the build.
+    // If the main language lacks a required text, another check stops the build.
     const isMissingIn = (locale: string) =>
       definition.isRequired
         ? isUntranslated(values, definition, { locale, defaultLocale })

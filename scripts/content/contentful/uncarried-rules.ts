@@ -52,7 +52,7 @@ function uncarriedBy({ schema, storage }: Field): Problem[] {
   return problemsOf(schema as Step).filter(({ code }) => !codes.has(code) && !enforced.test(code));
 }
 
-/** Returns the rules that only a build can check, since Contentful cannot, each with the fields to which it applies. */
+/** Returns the rules that a build checks and Contentful cannot, each with the fields to which it applies. */
 export function uncarriedRules(): string[] {
   const found = new Map<string, Set<string>>();
   const add = (words: string, where: string) => found.set(words, (found.get(words) ?? new Set()).add(where));

@@ -9,7 +9,7 @@ export type WrittenField = Omit<Place, 'locale' | 'index'> & {
   definition: Field | undefined;
   /** Values by locale. */
   values: Record<string, unknown>;
-  /** All fields of the entry that contains this one. */
+  /** All fields of the entry. */
   fields: Record<string, Record<string, unknown>>;
 };
 

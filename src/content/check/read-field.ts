@@ -129,7 +129,7 @@ function readFile(
 
 const cedilla = /[şţŞŢ]/;
 
-/** Returns the first word with a cedilla instead of Romanian's comma below, shortened to 60 characters. */
+/** Returns the first word with a cedilla where Romanian has a comma below, shortened to 60 characters. */
 export function cedillaIn(value: unknown): string | undefined {
   const texts = (Array.isArray(value) ? value : [value]).filter((text) => typeof text === 'string');
   // NFC composes a letter and a combining cedilla.

@@ -30,7 +30,7 @@ type Untranslated = {
   isUntranslated: boolean;
 };
 
-/** In an entry that is partly translated, only the missing texts count as untranslated. */
+/** A partly translated entry counts as a whole only if entries of its type must be fully translated. */
 export function untranslatedIn(
   { fields }: Pick<Entry, 'fields'>,
   type: ContentType,

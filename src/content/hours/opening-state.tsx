@@ -10,7 +10,7 @@ type State = OpeningState<NamedException>;
 
 export const OpeningStateContext = createContext<State | undefined>(undefined);
 
-/** Returns milliseconds, at most until the next full hour, when daylight saving time may change the wall time. */
+/** The wait ends at the next full hour at the latest, when daylight saving time may change the wall time. */
 function msUntilChange(state: State, instant: number): number {
   const { now } = state;
   const change = state.kind === 'open' ? state.closes : state.opens;

@@ -48,13 +48,13 @@ export type BuildInfo = {
   clock?: Clock;
 };
 
-/** Embedded in the first document of a visit; for the next pages it is fetched as a file (`page-files.ts`). */
+/** Embedded in the first document of a visit, and fetched as a file (`page-files.ts`) for each further page. */
 export type PageData = BuildInfo & {
   page: AnyPage;
   language: Language;
   mainGroup: MainGroup;
   title?: string;
-  /** The languages in which the page is shown in the main language. */
+  /** The languages that lack a translation of the page and show the main language's texts. */
   untranslated?: Language[];
   socialImage?: SocialImage;
   clinicImage?: string;

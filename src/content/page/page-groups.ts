@@ -41,7 +41,7 @@ export function packageNamesOf(contents: SiteContents, language: Language) {
   });
 }
 
-/** Groups that are computed from the content of several entries. */
+/** Functions that compute the groups which differ from the groups of the content. */
 const selectors = {
   home: ({ content, book }) => {
     const { price } = content.firstVisitPage;
@@ -55,7 +55,7 @@ const selectors = {
     const { openingHours: _, hoursExceptions: __, ...details } = content.contactDetails;
     return details;
   },
-  /** Adds the service that the entry "Services" of the menu opens. */
+  /** Adds the service to which "Services" in the menu links. */
   navigation: ({ content }) => ({
     ...content.navigation,
     firstService: content.services.list[0]?.serviceUrl ?? '',

@@ -37,7 +37,7 @@ export function refreshConfigOf(env: Environment): LiveConfig | undefined {
   return liveConfigOf(env, 'VITE_');
 }
 
-/** Returns the part of host names for spaces whose data stay in the EU. */
+/** Returns `.eu`, a part of Contentful's host names, if the space's data stay in the EU. */
 const region = ({ origin }: LiveConfig) => (origin.includes('.eu.') ? '.eu' : '');
 
 export function entryUrl(config: LiveConfig, entry: string): string {

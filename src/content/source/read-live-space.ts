@@ -22,7 +22,7 @@ async function readAll(
   }
 }
 
-/** Sorts by id, since a change between two pages of results may shift them. Never rejects. */
+/** Sorts by id, so that an edit between two requests moves no entry to another page of results. Never rejects. */
 export async function readLiveSpace(config: LiveConfig, options: LiveOptions = {}): Promise<LiveSpace> {
   const { pageSize = limits.entriesPerResponse.max, ...clientOptions } = options;
   let client: ReturnType<typeof createLiveClient>;

@@ -28,7 +28,7 @@ const meaningsIn = (style = '') =>
 
 const isPlainWrapper = (tag: string) => tag === 'span' || tag === 'font';
 
-/** Returns the style of a `span` or `font` for which a tag can stand, with the tag. */
+/** Returns the style of a `span` or `font` that a tag can replace, with that tag. */
 const equivalentStyle = (tag: string, { style }: sanitize.Attributes) =>
   isPlainWrapper(tag) ? meaningsIn(style).find((meaning) => meaning.tag) : undefined;
 
@@ -70,7 +70,7 @@ const allowedHtml: sanitize.IOptions = {
     b: (_, attribs) => ({ tagName: isNotBold(attribs) ? 'span' : 'strong', attribs: {} }),
     span: toEquivalentTag,
     font: toEquivalentTag,
-    // A placeholder before the first colon could insert another scheme.
+    // A placeholder at the start of a URL could insert a forbidden scheme.
     a: (tagName, attribs) => ({
       tagName,
       attribs: /^[^#/:?]*\{/.test(attribs['href'] ?? '') ? {} : attribs,

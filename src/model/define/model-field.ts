@@ -42,7 +42,7 @@ export type Field<S extends v.GenericSchema = v.GenericSchema> = {
   maxLength?: number;
   isPlain?: boolean;
   isHtml?: boolean;
-  /** The value is compared or part of a URL, so it is never displayed. */
+  /** The site compares the value or uses it in a URL, and never displays it. */
   isCompared?: boolean;
   isDescribed?: boolean;
   /** The values of a choice in order, each with its label for editors. */
@@ -92,7 +92,7 @@ export function dials<S extends v.GenericSchema>(dialled: string, field: Field<S
   return { ...field, dials: dialled };
 }
 
-/** Excludes texts from typesetting, for readers that wrap lines themselves. */
+/** Excludes texts from typesetting, since mail programs and search engines wrap lines themselves. */
 export function plainTexts<F extends Record<string, Field>>(fields: F): F {
   const plain = Object.entries(fields).map(([id, field]) => [id, { ...field, isPlain: true }]);
   return Object.fromEntries(plain) as F;
