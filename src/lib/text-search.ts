@@ -33,7 +33,7 @@ export function stemsOf(word: string): string[] {
 const singular = (word: string) => (word === 'teeth' ? 'tooth' : word);
 
 /** Returns whether two folded words differ only in their endings. */
-export function areForms(one: string, other: string): boolean {
+export function haveSameStem(one: string, other: string): boolean {
   return sameStem.test(`${singular(one)} ${singular(other)}`);
 }
 
@@ -41,7 +41,7 @@ function rangesOf(folded: string, word: string): [number, number][] {
   return [...folded.matchAll(/[\p{L}\p{N}]+/gu)].flatMap(({ 0: other, index }): [number, number][] => {
     const at = other.indexOf(word);
     if (at === 0 || (at > 0 && word.length > shortWord)) return [[index + at, index + at + word.length]];
-    return areForms(other, word) ? [[index, index + other.length]] : [];
+    return haveSameStem(other, word) ? [[index, index + other.length]] : [];
   });
 }
 

@@ -17,7 +17,7 @@ function treatmentAt(name: string): Treatment {
   const [slug, number] = name.split(' ');
   const row = categories.find((each) => each.slug === slug)?.items[Number(number) - 1];
   if (!row) throw new Error(`The price list has no ${name}.`);
-  return { need: { name }, rows: [row], isYoung: false, isUndecided: false, hasMainTreatment: false };
+  return { need: { name }, rows: [row], isUnderage: false, isUndecided: false, hasMainTreatment: false };
 }
 
 test.each(families)('$name: as worked out by hand', ({ people: worked, total }) => {

@@ -1,7 +1,7 @@
 import type { SiblingDiscount } from '../model/site-content.ts';
 import { discountOf, subtractPrice, addPrices, type PriceRange } from './amounts.ts';
 import { isTooYoung, rowsAt, stageOf, type ListedNeed, type Person } from './family.ts';
-import { isPart, type PriceRow } from './price-row.ts';
+import { isPartialPrice, type PriceRow } from './price-row.ts';
 
 export type Tariff = {
   rows: ReadonlyMap<string, PriceRow>;
@@ -14,7 +14,7 @@ export type Treatment = {
   /** The counted row comes first; empty if the price list has no row. */
   rows: PriceRow[];
   /** The child is too young, so nothing is counted. */
-  isYoung: boolean;
+  isUnderage: boolean;
   /** Several rows may apply, depending on the tooth; the cheapest row is counted. */
   isUndecided: boolean;
   /** Whether the person has a treatment besides first visits and accompanying rows such as sedation (`added.isTreatment`). */
@@ -28,15 +28,15 @@ function treatmentOf(
   age: Person['age'],
   { rows }: Tariff,
 ): Omit<Treatment, 'hasMainTreatment'> {
-  const isYoung = isTooYoung(need, age);
-  const ids = isYoung ? (need.youngerPrices ?? []) : rowsAt(need, stageOf(age));
+  const isUnderage = isTooYoung(need, age);
+  const ids = isUnderage ? (need.youngerPrices ?? []) : rowsAt(need, stageOf(age));
   const candidates = ids.flatMap((id) => rows.get(id) ?? []);
-  const toothRows = isYoung ? [] : candidates.filter((row, index) => index === 0 || !row.isChoice);
+  const toothRows = isUnderage ? [] : candidates.filter((row, index) => index === 0 || !row.isChoice);
   const [first, ...others] = toothRows;
   const isUndecided = others.some(({ price }) => first && price.high > first.price.high);
   const [cheapest] = [...toothRows].sort((one, other) => one.price.low - other.price.low);
   const inOrder = isUndecided ? [...new Set([...(cheapest ? [cheapest] : []), ...candidates])] : candidates;
-  return { need, rows: inOrder, isYoung, isUndecided };
+  return { need, rows: inOrder, isUnderage, isUndecided };
 }
 
 export function treatmentsOf({ age, needs: slugs }: Person, tariff: Tariff): Treatment[] {
@@ -49,13 +49,13 @@ export function treatmentsOf({ age, needs: slugs }: Person, tariff: Tariff): Tre
   return treatments.map((treatment) => ({ ...treatment, hasMainTreatment }));
 }
 
-export const countedRow = ({ isYoung, rows: [row] }: Pick<Treatment, 'isYoung' | 'rows'>) =>
-  isYoung ? undefined : row;
+export const countedRow = ({ isUnderage, rows: [row] }: Pick<Treatment, 'isUnderage' | 'rows'>) =>
+  isUnderage ? undefined : row;
 
 export function isPriceUnknown(treatment: Treatment): boolean {
   const row = countedRow(treatment);
   if (!row || treatment.isUndecided || row.price.high > row.price.low) return true;
-  return row.added?.isTreatment ? !treatment.hasMainTreatment : isPart(row);
+  return row.added?.isTreatment ? !treatment.hasMainTreatment : isPartialPrice(row);
 }
 
 /** Returns 0 without a discount, and undefined if the clinic does not state the percentage for this child. */
@@ -99,8 +99,8 @@ export function firstVisitFor(
   if (!need?.firstVisit) return undefined;
   const consultationIds = new Set([...need.milkTeeth, ...need.permanentTeeth, ...need.adults]);
   const people = family.map((person) => {
-    const chosen = treatmentsOf(person, tariff).flatMap(({ rows, isYoung }) =>
-      isYoung ? rows : rows.slice(0, 1),
+    const chosen = treatmentsOf(person, tariff).flatMap(({ rows, isUnderage }) =>
+      isUnderage ? rows : rows.slice(0, 1),
     );
     const isIncluded = chosen.some(({ id, added }) =>
       [id, ...(added?.ids ?? [])].some((each) => consultationIds.has(each)),

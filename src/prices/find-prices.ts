@@ -1,6 +1,6 @@
 import { fold } from '../lib/fold.ts';
 import { splitNote } from '../lib/split-note.ts';
-import { areForms, wordsIn, tokenize } from '../lib/text-search.ts';
+import { haveSameStem, wordsIn, tokenize } from '../lib/text-search.ts';
 import type { OtherName, PriceCategory, PriceRow } from './price-row.ts';
 import type { SearchHit, SearchVocabulary } from './search-hits.ts';
 import { suggestedWord } from './spelling.ts';
@@ -56,7 +56,7 @@ function correctWords(
 
 /** Returns the texts that have a search term whose words are all in the query. */
 function findHits(words: string[], hits: SearchHit[]): SearchHit[] {
-  const isTyped = (word: string) => words.some((typed) => areForms(word, typed));
+  const isTyped = (word: string) => words.some((typed) => haveSameStem(word, typed));
   return hits.filter((hit) => hit.words.some((term) => searchWordsOf(term, []).every(isTyped)));
 }
 

@@ -44,8 +44,7 @@ export type PriceCategory = {
   forChildren?: boolean;
 };
 
-/** Returns whether the price covers only a part of the treatment. */
-export const isPart = ({ unit, added }: PriceRow) => Boolean(unit ?? added);
+export const isPartialPrice = ({ unit, added }: PriceRow) => Boolean(unit ?? added);
 
 type NamedItem = { label: string; addressLabel?: string | undefined };
 

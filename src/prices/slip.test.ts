@@ -18,15 +18,15 @@ const highest = ({ priceStart, priceEnd = priceStart }: PriceItem) => priceEnd;
 
 /** Milk teeth up to 11 years, permanent ones from 6. The cheapest row is counted where the tooth decides. */
 function expectedFor({ milkTeeth, permanentTeeth, adults, from }: Need, age: Age) {
-  const isYoung = from !== undefined && age !== 'adult' && age < from.age;
+  const isUnderage = from !== undefined && age !== 'adult' && age < from.age;
   const ofChild =
     age === 'adult' ? [] : [...(age <= 11 ? milkTeeth : []), ...(age >= 6 ? permanentTeeth : [])];
-  const rows = isYoung ? [] : age === 'adult' ? adults : ofChild;
+  const rows = isUnderage ? [] : age === 'adult' ? adults : ofChild;
   const byTooth = rows.filter((row, index) => index === 0 || !row.isChoice);
   const [first] = byTooth;
   const isUndecided = byTooth.some((row) => first && highest(row) > highest(first));
   const cheapest = byTooth.toSorted((one, other) => one.priceStart - other.priceStart)[0];
-  return { row: isUndecided ? cheapest : first, others: isUndecided ? byTooth : [], isYoung };
+  return { row: isUndecided ? cheapest : first, others: isUndecided ? byTooth : [], isUnderage };
 }
 
 /** By hand, from the price lists: a brace brings its own consultation, and the fixture's list has none for adults. */
@@ -81,11 +81,11 @@ describe.each(clinics)('$clinic in $code', ({ clinic, code, tag, contents }) => 
       expect(sent, where).toContain(plain(need.name));
       expect(sent, where).not.toContain('%');
 
-      const { row, others, isYoung } = expectedFor(need, age);
+      const { row, others, isUnderage } = expectedFor(need, age);
       if (!row) {
         expect(amount, where).toBeUndefined();
         expect(whole, where).toBeUndefined();
-        expect(notes, where).toEqual([isYoung ? need.from?.youngerText : askText]);
+        expect(notes, where).toEqual([isUnderage ? need.from?.youngerText : askText]);
         continue;
       }
       const sum = amount ? plain(amountText(amount)) : '';

@@ -90,19 +90,19 @@ export function createSlipBuilder({ texts, askText, tag, currency }: SlipTexts) 
       : { ...amount, ...amountOf(subtractPrice(row.price, discount)) };
   }
 
-  function othersOf({ rows, isYoung, isUndecided }: Treatment, withChoices: boolean): NamedAmount[] {
-    const others = isYoung ? rows : rows.slice(1);
+  function othersOf({ rows, isUnderage, isUndecided }: Treatment, withChoices: boolean): NamedAmount[] {
+    const others = isUnderage ? rows : rows.slice(1);
     return others
-      .filter((row) => isYoung || withChoices || (isUndecided && !row.isChoice))
+      .filter((row) => isUnderage || withChoices || (isUndecided && !row.isChoice))
       .map((row) => {
         const { text, lang } = nameOf(row, isUndecided);
-        const name = isYoung ? text : `${texts.otherRow} ${lowerFirst(text)}`;
+        const name = isUnderage ? text : `${texts.otherRow} ${lowerFirst(text)}`;
         return { text: name, ...(lang && { lang }), amount: amountOfRow(row, false) };
       });
   }
 
-  function notesOf({ need, isYoung, hasMainTreatment }: Treatment, row: PriceRow | undefined): string[] {
-    if (!row) return [(isYoung && need.from?.youngerText) || askText];
+  function notesOf({ need, isUnderage, hasMainTreatment }: Treatment, row: PriceRow | undefined): string[] {
+    if (!row) return [(isUnderage && need.from?.youngerText) || askText];
     const showsAdditions = !(row.added?.isTreatment && hasMainTreatment);
     return [showsAdditions ? row.added?.text : undefined, row.example].filter((note) => note !== undefined);
   }

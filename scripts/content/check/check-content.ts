@@ -3,13 +3,13 @@ import { clinicFolder } from '../../../shared/clinic/folder.ts';
 import { readEmbeddedSpace } from '../../build/read-embedded-space.ts';
 import { findAll, stopsSave } from './all-checks.ts';
 import { linesOf } from './finding-lines.ts';
-import { confirmIn } from './confirm.ts';
+import { confirmContent } from './confirm.ts';
 
 /** Returns the space, or throws if a finding would stop a save. `on` replaces the current date. */
 export async function checkContent(toConfirm: string[], on?: string): Promise<Space> {
   if (on && !/^\d{4}-\d\d-\d\d$/.test(on)) throw new Error('--on: write a day, as 2027-06-25.');
   const [space, source] = [readEmbeddedSpace(), clinicFolder()];
-  if (toConfirm.length > 0) confirmIn(space, toConfirm);
+  if (toConfirm.length > 0) confirmContent(space, toConfirm);
   const found = await findAll(space, () => true, { today: on });
   const wrong = linesOf(found.filter(stopsSave));
   const warnings = linesOf(found.filter((each) => !stopsSave(each)));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { clinicFolder } from '../../../shared/clinic/folder.ts';
 import type { Space } from '../../../src/content/source/space.ts';
 import { contentTypeOf } from '../../../src/model/content-model.ts';
-import { confirmTexts } from './compared-texts.ts';
+import { confirmed } from './compared-texts.ts';
 import { examplesFile, examplesText, readExamples, withoutConfirmed } from './examples.ts';
 import { comparedText, readCompared, translationsFile } from './translations-file.ts';
 
@@ -11,14 +11,14 @@ import { comparedText, readCompared, translationsFile } from './translations-fil
  * Confirms that the named texts agree in all languages and are true of the clinic. A name is `entry.field`, an entry or a
  * content type; `all` confirms only that every text agrees.
  */
-export function confirmIn(space: Space, names: string[], clinic = clinicFolder()) {
+export function confirmContent(space: Space, names: string[], clinic = clinicFolder()) {
   const known = [...space.entries, ...space.assets].flatMap(({ sys, fields }) => [
     sys.id,
     ...Object.keys(fields).map((field) => `${sys.id}.${field}`),
   ]);
   const unknown = names.filter((name) => !['all', ...known].includes(name) && !contentTypeOf(name));
   if (unknown.length > 0) throw new Error(`No entry, field or content type is called ${unknown.join(', ')}.`);
-  const compared = confirmTexts(space, readCompared(clinic), names);
+  const compared = confirmed(space, readCompared(clinic), names);
   writeFileSync(join(clinic, translationsFile), comparedText(compared));
   const examples = join(clinic, examplesFile);
   if (existsSync(examples))

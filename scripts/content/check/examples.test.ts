@@ -6,7 +6,7 @@ import { repository } from '../../../shared/clinic/folder.ts';
 import { isLink } from '../../../src/content/source/space.ts';
 import { changedSpace, embeddedSpace } from '../../../src/testing/changed-space.ts';
 import { readEmbeddedSpace } from '../../build/read-embedded-space.ts';
-import { confirmIn } from './confirm.ts';
+import { confirmContent } from './confirm.ts';
 import {
   examplesFile,
   examplesText,
@@ -91,7 +91,7 @@ test('a fact that is true of the clinic, too, is confirmed by its name, its entr
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, 'content'));
   writeFileSync(join(folder, examplesFile), examplesText(examples));
-  confirmIn(embeddedSpace, ['priceItem', 'home', 'doctor-ana.name'], folder);
+  confirmContent(embeddedSpace, ['priceItem', 'home', 'doctor-ana.name'], folder);
   const left = namesIn(embeddedSpace, readExamples(folder));
   expect(left.filter((name) => /^price-|^home\b|^doctor-ana\.name$/.test(name))).toEqual([]);
   expect(left).toEqual(expect.arrayContaining(['doctor-ana.role', 'about', 'package-1']));

@@ -1,6 +1,6 @@
 import { fixtureClinic } from '../../../shared/clinic/folder.ts';
 import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
-import { eachField, findingAt } from '../../../src/content/check/each-field.ts';
+import { listWrittenFields, findingAt } from '../../../src/content/check/each-field.ts';
 import type { Space } from '../../../src/content/source/space.ts';
 import { dialledNumber } from '../../../src/lib/dialled-number.ts';
 import { problem } from '../../../src/model/define/problems.ts';
@@ -9,7 +9,7 @@ import { readContentFolder, readEmbeddedSpace } from '../../build/read-embedded-
 import { callingCodeIn, textsOf } from './written-texts.ts';
 
 function factsOf(space: Space): string[] {
-  const facts = eachField(space)
+  const facts = listWrittenFields(space)
     .filter(({ definition }) => definition?.isIdentifying)
     .flatMap(({ values }) => Object.values(values).map((value) => String(value).trim()));
   const numbers = facts

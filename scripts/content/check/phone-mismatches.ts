@@ -1,5 +1,5 @@
 import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
-import { eachField, findingAt } from '../../../src/content/check/each-field.ts';
+import { listWrittenFields, findingAt } from '../../../src/content/check/each-field.ts';
 import { defaultLocaleOf } from '../../../src/content/check/space-index.ts';
 import type { Space } from '../../../src/content/source/space.ts';
 import { problem, type Problem } from '../../../src/model/define/problems.ts';
@@ -44,7 +44,7 @@ function numberProblem({ href, text }: Link, callingCode: string): Problem | und
 /** Compares each text with the number that its link calls or opens a chat with. */
 function findDifferentFields(space: Space, callingCode: string): ContentFinding[] {
   const main = defaultLocaleOf(space);
-  return eachField(space).flatMap((written) => {
+  return listWrittenFields(space).flatMap((written) => {
     const { dials = '' } = written.definition ?? {};
     const isNumber = /^\d+$/.test(dials);
     const dialled = isNumber ? dials : numberOfLink(String(written.fields[dials]?.[main] ?? ''));

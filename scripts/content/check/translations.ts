@@ -1,6 +1,6 @@
 /** Finds texts that changed in only one language after somebody compared the languages; the records are hashes. */
 import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
-import { eachField, findingAt, type WrittenField } from '../../../src/content/check/each-field.ts';
+import { listWrittenFields, findingAt, type WrittenField } from '../../../src/content/check/each-field.ts';
 import { readLocales } from '../../../src/content/check/space-index.ts';
 import type { Space } from '../../../src/content/source/space.ts';
 import { problem } from '../../../src/model/define/problems.ts';
@@ -33,7 +33,7 @@ function isTranslated({ contentType, field, definition }: WrittenField): boolean
 /** Returns the texts that are filled in more than one language. */
 export function translationsOf({ space, compared }: Subject): Translation[] {
   const siteLocales = readLocales(space);
-  return eachField(space).flatMap((written) => {
+  return listWrittenFields(space).flatMap((written) => {
     const { entry, field, values } = written;
     const locales = siteLocales.filter((locale) => (values[locale] ?? undefined) !== undefined);
     if (!isTranslated(written) || locales.length < 2) return [];

@@ -1,5 +1,5 @@
 import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
-import { eachField, findingAt } from '../../../src/content/check/each-field.ts';
+import { listWrittenFields, findingAt } from '../../../src/content/check/each-field.ts';
 import { defaultLocaleOf } from '../../../src/content/check/space-index.ts';
 import { byId, isLink, type Space } from '../../../src/content/source/space.ts';
 import { problem } from '../../../src/model/define/problems.ts';
@@ -8,7 +8,7 @@ import { problem } from '../../../src/model/define/problems.ts';
 export function findUndescribedPictures({ space }: { space: Space }): ContentFinding[] {
   const locale = defaultLocaleOf(space);
   const assets = byId(space.assets);
-  return eachField(space).flatMap((written) => {
+  return listWrittenFields(space).flatMap((written) => {
     const link = written.values[locale];
     const asset = isLink(link) ? assets.get(link.sys.id) : undefined;
     if (!written.definition?.isDescribed || !asset) return [];

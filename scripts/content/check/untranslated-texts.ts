@@ -1,5 +1,5 @@
 import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
-import { eachField, findingAt, type WrittenField } from '../../../src/content/check/each-field.ts';
+import { listWrittenFields, findingAt, type WrittenField } from '../../../src/content/check/each-field.ts';
 import { defaultLocaleOf, readLocales } from '../../../src/content/check/space-index.ts';
 import {
   canBeLeftOut,
@@ -42,7 +42,7 @@ function codeOf(written: WrittenField, locales: Locales, space: Space): Code {
 function untranslatedTexts(space: Space): Untranslated[] {
   const defaultLocale = defaultLocaleOf(space);
   const locales = readLocales(space);
-  return eachField(space).flatMap((written): Untranslated[] => {
+  return listWrittenFields(space).flatMap((written): Untranslated[] => {
     const { contentType, field, values } = written;
     const isDescription = contentType === 'asset' && field === 'description';
     const definition = isDescription ? { isLocalized: true, isRequired: false } : written.definition;

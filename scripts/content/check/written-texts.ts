@@ -1,6 +1,6 @@
 import type { Problem } from '../../../src/model/define/problems.ts';
 import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
-import { eachField, findingAt, type WrittenField } from '../../../src/content/check/each-field.ts';
+import { listWrittenFields, findingAt, type WrittenField } from '../../../src/content/check/each-field.ts';
 import { defaultLocaleOf, readLocales } from '../../../src/content/check/space-index.ts';
 import { entriesOf, type Space } from '../../../src/content/source/space.ts';
 import { dialledNumber } from '../../../src/lib/dialled-number.ts';
@@ -15,7 +15,7 @@ function textsIn(value: unknown): string[] {
 
 export function textsOf(space: Space): WrittenText[] {
   const siteLocales = readLocales(space);
-  return eachField(space).flatMap((written) =>
+  return listWrittenFields(space).flatMap((written) =>
     Object.entries(written.values)
       .filter(([locale]) => siteLocales.includes(locale))
       .flatMap(([locale, value]) => textsIn(value).map((text) => ({ ...written, locale, text }))),

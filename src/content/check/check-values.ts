@@ -4,7 +4,7 @@ import { problem, type Problem } from '../../model/define/problems.ts';
 import type { Field } from '../../model/define/model-field.ts';
 import type { Space } from '../source/space.ts';
 import type { ContentFinding } from './content-finding.ts';
-import { eachField, findingAt } from './each-field.ts';
+import { listWrittenFields, findingAt } from './each-field.ts';
 import { firstFigurePlaceholder, createFigureFiller, type FillFigures } from './figures.ts';
 import { findScript } from './script-in-html.ts';
 import { defaultLocaleOf } from './space-index.ts';
@@ -44,7 +44,7 @@ export function checkValues(space: Space): ContentFinding[] {
     locale: defaultLocale,
     defaultLocale,
   });
-  const entryFields = eachField(space).filter(({ contentType }) => contentType !== 'asset');
+  const entryFields = listWrittenFields(space).filter(({ contentType }) => contentType !== 'asset');
   return entryFields.flatMap((field) => {
     return Object.entries(field.values).flatMap(([locale, value]) => {
       const found =

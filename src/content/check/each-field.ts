@@ -14,7 +14,7 @@ export type WrittenField = Omit<Place, 'locale' | 'index'> & {
 };
 
 /** Returns every filled field of the entries, then title and description of each asset. */
-export function eachField({ entries, assets }: Space): WrittenField[] {
+export function listWrittenFields({ entries, assets }: Space): WrittenField[] {
   const parts = [
     ...entries.map(({ sys, fields }) => ({ entry: sys.id, contentType: sys.contentType.sys.id, fields })),
     ...assets.map(({ sys, fields: { title = {}, description = {} } }) => {
