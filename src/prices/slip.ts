@@ -55,7 +55,6 @@ export function amountText({ from, figures, currency, unit }: Amount): string {
 /** Makes the first letter lower case, unless the text begins with an abbreviation. */
 const lowerFirst = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
 
-/** Returns a function that creates a slip in one language. */
 export function createSlipBuilder({ texts, askText, tag, currency }: SlipTexts) {
   const format = createAmountFormatter(tag);
   const amountOf = (sum: PriceRange): Amount => ({ figures: format(sum), currency });

@@ -23,7 +23,6 @@ import { findUndescribedPictures } from './undescribed-pictures.ts';
 import { findUnfinishedTexts } from './unfinished-texts.ts';
 import { findHalfTranslated, findShownUntranslated, findUntranslated } from './untranslated-texts.ts';
 
-/** The input of every check. */
 type Subject = SpaceCheck & {
   space: Space;
   compared: Compared;

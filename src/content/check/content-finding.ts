@@ -26,7 +26,6 @@ export function findingLine({ place, written, ...found }: ContentFinding): strin
   return `${where}: ${item}${written ? `${written}: ` : ''}${problemMessage(found, 'en')}`;
 }
 
-/** Returns the problem for the edit panel, which displays it beside the field. */
 export function findingInRomanian({ place: { index }, ...found }: ContentFinding): string {
   return `${index === undefined ? '' : `Rândul ${index + 1}: `}${problemMessage(found, 'ro')}`;
 }

@@ -18,7 +18,6 @@ type PageSource = {
   language: Language;
   /** The name of the reviewer and the date of the review. */
   reviewed: { by: string; on: string } | undefined;
-  /** The clinic's prices in the page's language. */
   book: PriceBook;
   /** Set only on the page of a service. */
   slug: string | undefined;

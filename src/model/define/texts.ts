@@ -4,7 +4,6 @@ import { sanitizeHtml } from './markup.ts';
 import { optional, type Field, type Storage } from './model-field.ts';
 import { problem, rule, encodeProblem, type Problem } from './problems.ts';
 
-/** Name and help text of a field, which editors see. */
 export type Words = [name: string, help: string];
 
 export const text = v.pipe(v.string(rule('notAText')), v.trim(), v.nonEmpty(rule('empty')));

@@ -34,7 +34,6 @@ export function sharedLine(maxLength: number, ...words: Words) {
   return { ...sharedField(upTo(maxLength), storage, words), maxLength };
 }
 
-/** Matches a telephone number as it is displayed. */
 export const phoneForm = /^(?=.{2,30}$)\+?[\d(][\d\s()./–-]*\d$/;
 
 const patterns = {
