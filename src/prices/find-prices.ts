@@ -111,8 +111,8 @@ export function searchPrices(list: SearchedList, query: string): SearchResult {
 export function namesExplainingMatch(names: OtherName[], visible: string[], words: string[]): OtherName[] {
   const visibleWords = wordsIn(visible, words);
   const missingWords = words.filter((word) => !visibleWords.includes(word));
-  const explaining = new Set(
+  const explainingNames = new Set(
     missingWords.map((word) => names.find(({ text }) => wordsIn([text], [word]).length > 0)),
   );
-  return names.filter((name) => explaining.has(name));
+  return names.filter((name) => explainingNames.has(name));
 }

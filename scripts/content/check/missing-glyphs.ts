@@ -45,8 +45,8 @@ export async function findMissingGlyphs({
     for (const language of languages) {
       const needed = [...lettersIn(space, localeOf(language))];
       const wanted = needed.map(([letter]) => letter).join('');
-      const supported = await supportedCodePoints(font, wanted);
-      const missing = needed.filter(([letter]) => !supported.has(letter.codePointAt(0) ?? 0));
+      const codePoints = await supportedCodePoints(font, wanted);
+      const missing = needed.filter(([letter]) => !codePoints.has(letter.codePointAt(0) ?? 0));
       if (missing.length === 0) continue;
       const letters = missing.map(([letter, entry]) => `${letter} (${entry})`).join(', ');
       const place = { entry: '', contentType: 'brand', field: '', locale: localeOf(language) };

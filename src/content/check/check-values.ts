@@ -17,8 +17,8 @@ function scriptProblem(value: unknown): Problem | undefined {
 
 function unusedProblem(field: Field | undefined, locale: string, locales: Set<string>): Problem | undefined {
   if (!field) return problem('unknownField');
-  const used = [...locales].slice(0, field.isLocalized ? locales.size : 1);
-  return used.includes(locale) ? undefined : problem('unreadLocale', { locales: used.join(', ') });
+  const codes = [...locales].slice(0, field.isLocalized ? locales.size : 1);
+  return codes.includes(locale) ? undefined : problem('unreadLocale', { locales: codes.join(', ') });
 }
 
 /** Checks Contentful's own limits, which apply to every field. */
