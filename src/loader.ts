@@ -1,6 +1,6 @@
 /**
- * Inline in every document's head. Fills in the texts about the current hour before the first paint and loads the scripts
- * after it, since links, menu and form work without them.
+ * Inline in every document's head. Fills in the opening state before the first paint, and loads the scripts after it,
+ * since links, menu and form work without scripts.
  */
 import { knownWallTimeAt } from '../shared/clock.ts';
 import { isWithin, openingStateAt } from '../shared/schedule.ts';
@@ -27,7 +27,7 @@ function painted() {
   });
 }
 
-/** `whenIdle` would wait before each chunk on a busy phone. */
+/** On a busy phone, `whenIdle` would delay each chunk by up to two seconds. */
 const yieldToInput = () => new Promise((resolve) => setTimeout(resolve));
 
 async function loadScripts() {
@@ -100,7 +100,6 @@ function markMissing({ type, target }: Event) {
 }
 for (const type of ['error', 'load']) document.addEventListener(type, markMissing, { capture: true });
 
-// A browser that restores a form after a reload fires no event; a control with an `input` event was changed by the visitor.
 const editedControls: typeof window.editedControls = (window.editedControls = {});
 const addEdited = ({ target }: Event) => {
   editedControls[(target as Control).id] = target as Control;

@@ -11,13 +11,12 @@ import { resubmitPending, observeForm, mergeDraft } from './draft/before-hydrati
 import type { PageData } from './content/page/page-data.ts';
 import { restoreEditedControls } from './draft/controls.ts';
 
-/** The visitor may go Back before the scripts are loaded. */
+/** Back before hydration may be a same-document navigation: the path changes, the document does not. */
 function hasLeftDocument() {
   const [navigation] = performance.getEntriesByType('navigation');
   return navigation !== undefined && new URL(navigation.name).pathname !== window.location.pathname;
 }
 
-/** Offline, the service worker may have a page's data but not its document, and responds with the offline page. */
 async function pageOfAddress(): Promise<LoadedPage | undefined> {
   return loadPage(window.location.pathname).catch(() => undefined);
 }
@@ -51,6 +50,7 @@ async function hydrate(pageData: PageData) {
   mergeDraft(pageData);
   const hasLeft = hasLeftDocument();
   if (hasLeft && reloadOnce()) return;
+  // The service worker responds with the offline page if it has only the data of the requested page.
   const replacement = hasLeft || pageData.page.route === 'offline' ? await pageOfAddress() : undefined;
   // A transition lets the browser handle input during hydration.
   startTransition(() => {

@@ -51,6 +51,7 @@ async function servicePage(
 
 /** Starts loading a page's component in parallel with its data. */
 function fetchComponent(path: string) {
+  // Only a service's path ends in a slug, so the last segment may stand for the list of slugs.
   const [service = ''] = path.split('/').slice(-1);
   const listed = findPage(path, [service]);
   // `withComponent` retries and reports a failure.
@@ -64,7 +65,7 @@ export function loadData(path: string): Promise<[PageFile, SharedFile]> {
 async function loadBuilt(path: string): Promise<LoadedPage> {
   fetchComponent(path);
   const [{ data }, shared] = await loadData(path);
-  // After a deploy the browser loads the whole new document, since old scripts may not fit new data.
+  // Scripts of one build may not fit data of another; after the error the browser loads the new document.
   const build = readPageData()?.build;
   if (data.build !== build || shared.build !== build) throw new Error(`${path} is of another build.`);
   return withComponent({ ...data, groups: { ...shared.groups, ...data.groups } });

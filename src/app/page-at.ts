@@ -13,7 +13,7 @@ const timeout = () =>
     setTimeout(() => reject(new Error('The page takes too long.')), loadTimeoutMs),
   );
 
-/** A hosted film may be forbidden by the document's CSP, which belongs to the first page of the visit. */
+/** The CSP of the current document comes from the first page of the visit and may forbid a hosted film. */
 function needsOwnDocument({ data }: LoadedPage): boolean {
   const firstPage = readPageData();
   return showsHostedFilm(data) && !(firstPage && showsHostedFilm(firstPage));
@@ -26,7 +26,7 @@ function leaveToBrowser(pathname: string): Promise<never> {
   return new Promise(() => undefined);
 }
 
-/** Caches the promise, since `use` needs the same one each time. Errors, redirects and 404 are left to the browser. */
+/** Caches the promise, since `use` needs the same one at each render. Leaves errors, redirects and 404 to the browser. */
 export function pageAt(pathname: string, newer: NewerContent | undefined): Promise<LoadedPage> {
   const cached = pages.get(pathname);
   if (cached) return cached;

@@ -31,11 +31,11 @@ async function storePage(path: string): Promise<string[]> {
   return response?.ok ? ((await response.json()) as PageFile).files : [];
 }
 
-/** Requests what the service worker stores: the offline pages, and again this page, loaded before the worker started. */
+/** Requests what the service worker should store; the current page was loaded before the worker controlled it. */
 export async function precachePages(pathname: string, language: Language) {
   await becomeControlled();
   const paths = offlineRoutes.map((route) => pathTo({ route }, language));
-  // The offline pages of all languages are stored, since an offline page links to those of the other languages.
+  // A visitor may change the language offline, and the worker responds with that language's offline page.
   const offlinePaths = languages.map(offlinePath);
   for (const path of offlinePaths) await requestOnce(path, { headers: { Accept: 'text/html' } });
   const files = await Promise.all([pathname, ...paths, ...offlinePaths].map(storePage));

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useContent, usePageData } from '../content/use-content.ts';
 import { elementOfHash } from './use-scroll-restoration.ts';
 
-/** Announces the new page; not the first one, nor an update of the same page. */
+/** Announces the title after a client-side navigation to another path. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const { title } = useContent(usePageData().mainGroup).meta;

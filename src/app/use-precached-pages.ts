@@ -8,7 +8,7 @@ export function usePrecachedPages(pathname: string, language: Language) {
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator) || savesData()) return;
     const timer = setTimeout(() => {
-      // This fails without storage or after a deploy; then the site works online only.
+      // Precaching fails without storage or after a deploy; then the site works online only.
       import('./precache-pages.ts')
         .then(({ precachePages }) => precachePages(pathname, language))
         .catch(() => undefined);

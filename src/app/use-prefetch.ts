@@ -17,7 +17,7 @@ function fetchAhead(pathname: string, load: (pathname: string) => Promise<unknow
   load(pathname).catch(() => undefined);
 }
 
-/** Prefetches a page's data when its link comes near the viewport, and scripts when the link is hovered or focused. */
+/** Prefetches a page's data when a link to it comes near the viewport, and its component on hover or focus. */
 export function usePrefetch(pathname: string, newer: NewerContent | undefined) {
   useEffect(() => {
     if (savesData()) return;
@@ -25,7 +25,7 @@ export function usePrefetch(pathname: string, newer: NewerContent | undefined) {
       if (!(target instanceof Element)) return;
       const link = target.closest<HTMLAnchorElement>(links);
       const leadsTo = link?.pathname ?? target.closest<HTMLElement>(leadingForm)?.dataset['leadsTo'];
-      // The response to the click is painted first.
+      // A tap fires these events right before its click, whose response should be painted first.
       if (leadsTo) whenIdle(() => fetchAhead(leadsTo, (path) => loadPage(path, newer)));
     };
     document.addEventListener('pointerover', fetchPointedAt);

@@ -6,7 +6,7 @@ import { usePreventScrollReset } from '../routing/history-state.ts';
 /** Number of frames in which the browser may still finish an earlier smooth scroll. */
 const framesOfRest = 3;
 
-/** Repeats `to` in the next frames. Returns a function that cancels the repetitions. */
+/** Calls `to` now and in the next frames. Returns a function that cancels the repetitions. */
 function jump(to: () => void, repetitions = framesOfRest): () => void {
   to();
   if (repetitions === 0) return () => undefined;
@@ -81,7 +81,7 @@ export function useScrollRestoration() {
     const remembered = navigation === 'POP' ? readStored(scrollPosition, key) : undefined;
     visible.current = { key, pathname, top: isScrollKept ? Math.round(window.scrollY) : (remembered ?? 0) };
     if (!before || isScrollKept) return;
-    // As the effect's cleanup, the next navigation cancels the repetitions of `jump`.
+    // The effect's cleanup cancels the repetitions of `jump` at the next navigation.
     if (remembered !== undefined) return scrollToTop(remembered);
     const target = elementOfHash(hash);
     return target ? goTo(target) : scrollToTop(0);

@@ -14,7 +14,7 @@ export function scrollEnds({ scrollLeft, scrollWidth, clientWidth }: Scroller): 
   };
 }
 
-/** Returns the next card's position in CSS pixels. `step` is the width of a card with its gutter, `end` the last position. */
+/** All positions are in CSS pixels. `step` is the width of a card with its gutter, `end` the last position. */
 export function stepFrom(position: number, step: number, end: number, direction: Direction): number {
   const cards = position / step;
   const index = direction > 0 ? Math.ceil(cards - stepTolerance) : Math.floor(cards + stepTolerance);

@@ -14,7 +14,7 @@ type CarouselProps = {
 
 const directions: Record<string, Direction> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Longest duration of a smooth scroll; a click within it starts from the scroll's target. */
+/** For this long a smooth scroll may be unfinished, so a click meanwhile starts from the scroll's target. */
 const scrollMs = 400;
 
 function stepOf(track: HTMLElement): number {

@@ -29,8 +29,8 @@ type HighlightedProps = {
 };
 
 /**
- * Each part is an element, replaced when its text changes: a browser's translation replaces bare text nodes, which React
- * could then neither update nor remove.
+ * A browser's translation replaces bare text nodes, which React can then neither update nor remove. So each part is an
+ * element, whose key contains its text.
  */
 export function Highlighted({ text, words, lang }: HighlightedProps) {
   let offset = 0;

@@ -12,7 +12,7 @@ type PictureSourcesProps = { picture: PictureFile; sizes: string; media?: string
 
 type PictureImageProps = {
   picture: PictureFile;
-  /** Set for the first picture of a page: a photograph gets high fetch priority. */
+  /** Set for the first picture of a page, which gets high fetch priority. */
   first?: boolean;
   /** Loads the picture when it is near the viewport. */
   lazy?: boolean;

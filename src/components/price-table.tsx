@@ -7,13 +7,13 @@ import { splitNote } from '../lib/split-note.ts';
 import type { OtherName, PriceRow } from '../prices/price-row.ts';
 import './price-table.css';
 
+/** `isHit`: the search matched the badge. */
 type RowBadgeProps = { text: string; isHit: boolean };
 
-/** `mark`: a label on a row, and whether the search matched it. */
 type MarkedRow = PriceRow & { mark?: RowBadgeProps };
 
 type PriceTableProps = {
-  /** Contains a heading, so that a screen reader's list of headings includes the table. */
+  /** Should contain a heading, so that a screen reader's list of headings includes the table. */
   caption: ReactNode;
   rows: MarkedRow[];
   currency: string;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import './section-index.css';
 
-/** Excludes the area behind the sticky index; slightly larger than `scroll-padding-top`. */
+/** Excludes the top of the viewport, so that a section is no longer current when only its last lines are visible. */
 const rootMargin = '-104px 0px 0px 0px';
 
 const topOf = (id = '') => document.getElementById(id)?.getBoundingClientRect().top ?? 0;

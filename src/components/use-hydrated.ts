@@ -11,12 +11,13 @@ export function useHydrated(): boolean {
   );
 }
 
-/** Returns `?…` and `#…` of the URL, which the prerendered page does not know. If both are empty, it renders only once. */
+/** Returns empty strings during hydration, since the prerendered page does not know the query and the fragment. */
 export function useSearchAndHash(): { search: string; hash: string } {
   const { search, hash } = useLocation();
   const isKnown = useSyncExternalStore(
     never,
     () => true,
+    // Without query and fragment no second render is needed.
     () => search + hash === '',
   );
   return isKnown ? { search, hash } : { search: '', hash: '' };

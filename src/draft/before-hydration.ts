@@ -8,7 +8,7 @@ const formHere = () => {
   return form instanceof HTMLFormElement ? form : undefined;
 };
 
-/** Forms that React handles; a browser extension may replace them by copies. */
+/** Excludes copies by which browser extensions have replaced a form. */
 const handled = new WeakSet<HTMLFormElement>();
 
 /** Turns off the browser's validation, since the scripts display errors in the page's language. */
@@ -28,12 +28,12 @@ export function submitByBrowser(form: HTMLFormElement) {
   markSubmittedByBrowser();
 }
 
-/** Stores the text typed into a form that React does not handle; its submit is native. */
+/** Restores and stores the draft of a form that is not hydrated, or that a browser extension has copied. */
 export function observeForm(data: PageData) {
   const merge = () => mergeDraft(data);
   // Reading deletes a draft that the browser has submitted, also on pages without the form.
   readDraft();
-  // A form that an extension has copied gets the draft before the visitor types.
+  // Focus precedes typing, so a copied form has the draft before its first `input` event.
   window.addEventListener('focusin', merge);
   window.addEventListener('input', merge);
   // A listener on the window runs after the page's own handlers.

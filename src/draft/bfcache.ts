@@ -1,6 +1,6 @@
 /**
- * Firefox restores a page from the back-forward cache with the session storage of the time it was left, even after a
- * reload: text typed on a later page would be lost. Firefox does not cache a page that owns a lock.
+ * When Firefox restores a page from the back-forward cache, session storage goes back to the time the page was left, and
+ * a draft typed on a later page is lost. Firefox does not cache a page that owns a lock.
  */
 export function disableBfcache() {
   if (!CSS.supports('-moz-appearance', 'none')) return;

@@ -11,7 +11,7 @@ const selector = 'input[id], select[id], textarea[id]';
 
 export const controlsIn = (parent: ParentNode) => parent.querySelectorAll<Control>(selector);
 
-/** Returns whether the visitor changed the control. A browser that restores a form after a reload fires no event. */
+/** Returns whether the visitor changed the control; a browser that restores a value after a reload fires no `input`. */
 export const isEdited = (control: Control) => window.editedControls?.[control.id] === control;
 
 /** Returns whether the value differs from the default one in the HTML. */

@@ -10,7 +10,7 @@ import {
   type DraftValues,
 } from '../lib/stored.ts';
 
-/** The sending code and each of two attempts have twenty seconds, so an older submit has a result. */
+/** Sum of the timeouts of a submit: 20 s for loading the sending module, and 20 s for each of two attempts. */
 const maxSubmitMs = minuteMs;
 
 export const isSameText = (one: DraftValues, other: DraftValues) =>
@@ -58,7 +58,6 @@ export function isSubmitPending(): boolean {
   return submittedAt !== undefined && !isSubmittedByBrowser && Date.now() - submittedAt < maxSubmitMs;
 }
 
-/** Marks the draft as submitted by the browser, not by the script. */
 export const markSubmittedByBrowser = () => changeDraft({ isSubmittedByBrowser: true });
 
 /** Deletes the draft of a sent request, but not a newer draft. */

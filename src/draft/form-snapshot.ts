@@ -4,12 +4,11 @@ import { draftFields, type Draft, type DraftValues } from '../lib/stored.ts';
 import { choose, isEditedOrFilledIn, isEdited, type Control } from './controls.ts';
 import { isEmpty, isSameText, readDraft, writeDraft } from './draft.ts';
 
-/** The page and language of the form. */
 type Place = { route: string; language: string };
 
 export type FormSnapshot = {
   values: FormValues;
-  /** Id of the request with this text; a changed text gets a new id, so that each is delivered once. */
+  /** Id of the request with these values. The server delivers an id once, so changed values need a new id. */
   id?: string | undefined;
   /** `performance.now()` at the first keystroke; undefined if the visitor began on another page or before hydration. */
   startedAt?: number | undefined;
@@ -75,7 +74,7 @@ export function restoreDraft(
 /** Stores the form's values as the draft and returns the new snapshot. */
 export function saveDraft(form: HTMLFormElement, place: Place, before: FormSnapshot): FormSnapshot {
   const values = readValues(form, before.values);
-  // With unchanged text the id stays, since after a reload the visitor consents again to the same request.
+  // Ticking the consent again after a reload changes no draft field, so the request keeps its id.
   const id = isSameText(values, before.values) ? before.id : undefined;
   writeDraft({ values, id, ...place });
   return { values, id, startedAt: isEmpty(before.values) ? performance.now() : before.startedAt };

@@ -11,7 +11,7 @@ function copyFocus(from: Element, to: HTMLElement) {
   (to as typeof from).setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
 }
 
-/** Returns a function for the focused element, even if React has removed it. */
+/** Returns a getter of the focused element, which React may have removed from the document. */
 function trackFocus(root: HTMLElement): () => Element | null {
   let focused = document.activeElement;
   root.addEventListener('focusin', ({ target }) => (focused = target as Element));
@@ -35,8 +35,8 @@ function trackPopovers(root: HTMLElement): Set<string> {
 }
 
 /**
- * If the page was changed before hydration, React renders it again. Call the returned function before the paint: it
- * copies values, focus, caret and open `details` and popovers from the old elements to the new ones.
+ * If a program changed the DOM before hydration, React replaces it. The returned function, to be called before the next
+ * paint, copies values, focus, caret and open `details` and popovers from the old elements to the new ones.
  */
 export function preserveDomState(root: HTMLElement): () => void {
   const [before] = root.children;

@@ -9,7 +9,7 @@ export const needs = ['promoPackages', 'priceList'] as const satisfies PageGroup
 
 export function socialCard(texts: PageGroups['pricesPage']): SocialCard {
   const { heroLines, heroLead, heroPicture, siblingDiscount } = texts;
-  // The lead has the exceptions from the discount, so an image with the discount has the lead, too.
+  // `heroLead` states the exceptions from the discount in `heroLines`, so the image shows both.
   return {
     sentences: siblingDiscount ? [...heroLines, heroLead] : heroLines,
     picture: heroPicture.url,

@@ -10,7 +10,7 @@ export type PageLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
   fragment?: string;
 };
 
-/** `useInnerLinks` turns its clicks into client-side navigation. */
+/** A plain link; `useInnerLinks` makes a click on it a client-side navigation. */
 export function PageLink({ to, query, fragment, children, ...attributes }: PageLinkProps) {
   const path = pathTo(to, useLanguage());
   const href = path + (query ? `?${query}` : '') + (fragment ? `#${fragment}` : '');

@@ -82,13 +82,13 @@ export function allPages(serviceSlugs: string[]): { page: PageRef; language: Lan
   );
 }
 
-/** Former segments of paths, in every language, with their routes. */
+/** Former path segments; each redirects to its route's path in the same language. */
 const movedSegments: Record<string, RouteName> = {
   'termen-si-conditii': 'terms',
   'politica-si-confidentialitate': 'privacy',
 };
 
-/** Returns Hosting's redirects, in which `:language` stands for each language. */
+/** Returns Firebase Hosting's redirects, in which `:language` matches one path segment. */
 export function redirects(): { source: string; destination: string; type: 301 }[] {
   const home = pathTo({ route: 'home' }, defaultLanguage);
   const moved = Object.entries(movedSegments).map(([segment, route]) => ({

@@ -7,7 +7,7 @@ import { toPlainText } from '../../lib/no-break.ts';
 import { DoctorPicture } from './doctor-picture.tsx';
 import './doctors.css';
 
-/** Lists all doctors on one screen by name and patients; a click expands the rest. */
+/** A card shows name, role and patients, so that all doctors fit on one screen; `details` has the rest. */
 export function Doctors() {
   const about = useContent('about');
   const { doctorsTitle, doctors } = about;

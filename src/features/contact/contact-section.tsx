@@ -16,7 +16,7 @@ export const contactSectionNeeds = [
 ] as const satisfies PageGroup[];
 
 type ContactSectionProps = {
-  /** Title while the clinic is open; while it is closed, the page's own title introduces the form. */
+  /** Title while the clinic is open. While the clinic is closed, the page's `h1` introduces the form. */
   titleIfOpen?: string;
   reach?: ReactNode;
 };
@@ -36,7 +36,7 @@ export function ContactSection({ titleIfOpen, reach }: ContactSectionProps) {
           {reach ?? <CallUs />}
         </div>
         <ContactForm />
-        {/* On phones this is below the button, where visitors look for what happens next. */}
+        {/* On phones the next steps are below the submit button, where visitors look for them. */}
         <div className="stack-4">
           <NextSteps />
           {titleIfOpen && (

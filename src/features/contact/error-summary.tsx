@@ -11,7 +11,7 @@ type FormErrors = {
   found: ContactErrors;
   /** The errors that are not yet corrected. */
   errors: ContactErrors;
-  /** The current values; for corrected fields the value that was in error. */
+  /** The current values, but the last invalid value of each corrected field. */
   values: FormValues;
 };
 
@@ -34,8 +34,8 @@ function goTo(control: HTMLElement | null) {
 }
 
 /**
- * Lists the errors of the last submit; it does not change its height while the visitor types. Focuses the field if there
- * is one error, otherwise the heading of the list.
+ * Lists the errors of the last submit; corrected errors stay, so that the list keeps its height. Moves the focus to the
+ * field of a single error, otherwise to the heading.
  */
 export function ErrorSummary({ found, errors, values }: FormErrors) {
   const messages = useContent('formMessages');

@@ -25,12 +25,12 @@ function useOnline(): boolean {
   );
 }
 
-/** The notice may be above the viewport, far from the submit button. */
+/** The visitor has pressed the submit button, so the notice above the fields may be out of view. */
 function bringIntoView(notice: HTMLElement | null) {
   notice?.scrollIntoView({ block: 'nearest' });
 }
 
-/** `text` is the form's content for a mail. */
+/** `text` is the filled-in form, to be copied or sent by mail. */
 type FailedNoteProps = { failure: Failure; text: string };
 
 export function FailedNote({ failure, text }: FailedNoteProps) {

@@ -4,12 +4,12 @@ import type { Failure } from './send-contact-request.ts';
 
 export type FormState =
   | { kind: 'idle' }
-  /** The draft was typed in another language of this page. */
+  /** The restored draft was typed on this page in another language. */
   | { kind: 'translated' }
   /** `found`: the errors of the submit; `errors`: those not yet corrected; `attempt` distinguishes two submits. */
   | { kind: 'invalid'; found: ContactErrors; errors: ContactErrors; values: FormValues; attempt: number }
   | { kind: 'sending' }
-  /** `text` is the form's content for a mail. */
+  /** `text` is the filled-in form, to be copied or sent by mail. */
   | { kind: 'failed'; failure: Failure; text: string };
 
 export type FormAction =
@@ -20,7 +20,7 @@ export type FormAction =
   /** The page was restored from the back-forward cache, so no attempt is in progress. */
   | { kind: 'returned' };
 
-/** Adds no errors while the visitor types. Corrected fields keep their invalid values, which their messages quote. */
+/** Removes corrected errors and adds none. Corrected fields keep their invalid values, which their messages quote. */
 function corrected(
   state: Extract<FormState, { kind: 'invalid' }>,
   { errors: current, values }: Extract<FormAction, { kind: 'changed' }>,

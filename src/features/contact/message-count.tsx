@@ -12,7 +12,7 @@ const { max } = limits.message;
 export const countedLength = (message: string) =>
   message.length < countedFrom ? 0 : lengthOf('message', message);
 
-/** Screen readers announce each step: every hundred characters, and once the message is too long. */
+/** Returns a number that changes every hundred characters; screen readers announce the length at each change. */
 const stepOf = (length: number) => (length < countedFrom ? 0 : Math.ceil(length / 100));
 
 export function MessageCount({ length }: { length: number }) {

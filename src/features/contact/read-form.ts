@@ -17,7 +17,6 @@ export function readForm(form: HTMLFormElement, context: RequestContext, id: str
   };
 }
 
-/** Returns whether all these fields are visible. */
 export const showsFieldsOf = (form: HTMLFormElement, errors: ContactErrors) =>
   Object.keys(errors).every((name) => controlOf(form, name)?.getClientRects().length);
 

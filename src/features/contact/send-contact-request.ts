@@ -15,7 +15,7 @@ export type SendResult =
 
 /** After this timeout an attempt counts as unanswered. */
 const attemptTimeoutMs = 20_000;
-/** Used if the response does not say how long to wait. */
+/** Used if the response has no valid `Retry-After` header. */
 const defaultRetryAfterSeconds = 60;
 
 function parseRetryAfter(header: unknown): number {

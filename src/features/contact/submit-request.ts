@@ -41,7 +41,7 @@ function fail({ form, dispatch }: Submission, failure: Failure) {
 
 function refuse(submission: Submission, errors: ContactErrors) {
   const { form, dispatch } = submission;
-  // Error messages do not help, since the visitor cannot see these fields.
+  // The visitor cannot correct these errors: the site caused them, or their fields are not displayed.
   if (!areCorrectable(errors) || !showsFieldsOf(form, errors)) fail(submission, { why: 'failed' });
   else dispatch({ kind: 'refused', errors, values: readValues(form) });
 }
@@ -66,7 +66,7 @@ async function submitByScript(submission: Submission) {
   const result = await sender.sendContactRequest({ ...input, ...secondsSince(snapshot.startedAt) });
   if (result.kind === 'sent') {
     deleteSentDraft(id);
-    // The reset keeps browsers from restoring these values. The form displays `sending` until the page changes.
+    // The reset keeps browsers from restoring the sent values. The state stays `sending` until the page changes.
     form.reset();
     open(result);
   } else if (result.kind === 'refused') refuse(submission, result.errors);

@@ -42,11 +42,11 @@ export function useContactForm(context: RequestContext, route: string) {
     if (draft?.route !== route || draft.language === place.language) return;
     writeDraft({ ...draft, ...place });
     dispatch({ kind: 'translated' });
-    // After a change of language the page is at its top, where the form is out of view.
+    // A change of language scrolls to the top of the page, where the form is out of view.
     void navigate({ search, hash: contactFormId }, { replace: true });
   });
 
-  // Attributes in JSX would need a second render.
+  // `noValidate` in JSX would need a second render, since the prerendered form must not have the attribute.
   useLayoutEffect(() => {
     if (form.current) enhanceForm(form.current);
   }, []);

@@ -19,7 +19,7 @@ type MessageName = CamelCase<Exclude<ContactErrorCode, 'invalid'>>;
 
 export type ErrorMessageOf = (field: ContactField, code: ContactErrorCode, values?: FormValues) => string;
 
-/** Returns the text of an error code: `name_required` is the content's `nameRequired`. Without `values`, `{count}` stays. */
+/** The text of the code `name_required` is the content's `nameRequired`. Without `values`, its `{count}` stays. */
 export function useErrorMessage(): ErrorMessageOf {
   const messages = useContent('formMessages');
   const labels = useContent('contactForm');

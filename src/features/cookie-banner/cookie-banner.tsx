@@ -7,7 +7,7 @@ import './cookie-banner.css';
 
 const titleId = 'cookie-title';
 
-/** The banner is in the document flow, so it covers nothing; its text is displayed before hydration, its buttons after it. */
+/** The banner is in the document flow, so it covers nothing. */
 export function CookieBanner() {
   const { title, consent, cta, onlyNecessary, version, lang } = useContent('cookies');
   const [asks, setAsks] = useState<boolean>();

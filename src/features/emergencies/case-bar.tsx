@@ -6,7 +6,7 @@ import './case-bar.css';
 
 type Helper = { phoneNumber: string; phoneString: string; mapUrl: string };
 
-/** On a phone, the bar below the chosen situation links to the clinic's number, the directions and 112. */
+/** The bar below the chosen situation on a small screen: the number of the clinic or hospital, directions and 112. */
 export function CaseBar() {
   const { bar, hospital } = useContent('emergenciesPage');
   const { words } = useContent('openingHours');

@@ -2,14 +2,14 @@ import { useLayoutEffect, useRef } from 'react';
 import { useSearchAndHash } from '../../components/use-hydrated.ts';
 import { useContent } from '../../content/use-content.ts';
 
-/** Returns the situation in the fragment; undefined before hydration, when CSS uses `:target`. */
+/** Returns the slug of the situation in the URL's fragment; undefined during hydration, when CSS uses `:target`. */
 export function useChosenSituation(): string | undefined {
   const { hash } = useSearchAndHash();
   const { situations } = useContent('emergenciesPage');
   return situations.find(({ slug }) => `#${slug}` === hash)?.slug;
 }
 
-/** On a phone, scrolls to the chosen situation and focuses it; after Back, focuses the link to the situation. */
+/** Scrolls to the chosen situation and focuses it; after Back, focuses the link to the situation. */
 export function useFollowChoice(chosen: string | undefined) {
   const before = useRef<string | undefined>(undefined);
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ import { onPageVisible } from '../../lib/page-lifecycle.ts';
 
 const secondMs = 1000;
 
-/** Measures the time since a timer was started. The steady clock ends at a reload, so the stored start is a clock time. */
+/** Measures the time since a timer's start. The steady clock ends at a reload, so the start is stored by the device's clock. */
 export function useStart(name: string) {
   const clock = useRef<ReturnType<typeof steadyClock>>(undefined);
   const [start, setStart] = useState<number>();

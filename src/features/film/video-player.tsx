@@ -9,7 +9,7 @@ type VideoPlayerProps = {
   onFailed: (event: SyntheticEvent) => void;
 };
 
-/** Use as `ref`: the element gets the focus of the one it replaces. */
+/** A `ref` for an element that replaces the focused one. */
 export function takeFocus(element: HTMLElement | null) {
   element?.focus({ preventScroll: true });
 }

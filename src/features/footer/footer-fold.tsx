@@ -7,7 +7,7 @@ import { PageLink } from '../../routing/page-link.tsx';
 
 type FooterFoldProps = { title: string; isHeading?: boolean; children: ReactNode };
 
-/** Closed on phones, open in wide windows: CSS shows one of the two titles. */
+/** A `details` on phones; in wide windows CSS displays the content, and `Title` in place of `summary`. */
 export function FooterFold({ title, isHeading = false, children }: FooterFoldProps) {
   const Title = isHeading ? 'h2' : 'p';
   return (

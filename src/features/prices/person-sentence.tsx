@@ -8,7 +8,7 @@ import { ageText, childAges, maxNeeds, type Person } from '../../prices/family.t
 type PersonSentenceProps = {
   texts: PriceSentenceTexts;
   person: Person;
-  /** Prefix of the controls' ids: `-age`, and `-0`, `-1` … for the needs. */
+  /** Prefix of the controls' ids, which end in `-age` and, for the needs, in `-0`, `-1` … */
   id: string;
   isFirst: boolean;
   /** Set only if there are several people. */

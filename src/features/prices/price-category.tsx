@@ -28,7 +28,7 @@ export const PriceCategory = memo(function PriceCategory({
   const { slug, title, lang, otherNames, items, forChildren } = category;
   const { currency } = useContent('general');
   const { childrenMark, childrenWords } = useContent('priceList');
-  // In the unfiltered list the category's title says that the rows are for children.
+  // Without a search, the category's title already says that all its rows are for children.
   const marksAll = forChildren && words.length > 0;
   const isMarkHit = wordsIn(childrenWords, words).length > 0;
   return (

@@ -16,7 +16,7 @@ type PriceListProps = {
   onClear: () => void;
 };
 
-/** Divides the categories into two columns with about the same number of rows. */
+/** Returns the slugs of the categories in two columns with about the same number of rows. */
 function columnsOf(categories: Category[]): string[][] {
   const rowsUpTo = (count: number) => categories.slice(0, count).flatMap(({ items }) => items).length;
   const slugs = categories.map(({ slug }) => slug);

@@ -22,7 +22,7 @@ type PriceSentenceProps = {
   offer: ReactNode;
 };
 
-/** A sentence with selects for people and treatments, and the estimate. Visitors add people and treatments. */
+/** A sentence for each person, with selects for age and treatments, and the estimate of the costs. */
 export function PriceSentence({ texts, offer }: PriceSentenceProps) {
   const { categories, askText } = useContent('priceList');
   const { siblingDiscount } = useContent('pricesPage');

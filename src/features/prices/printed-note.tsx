@@ -10,7 +10,7 @@ export function PrintedNote() {
   const day = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
-    // Formatted only before printing, since the first call takes 100 ms on a slow phone.
+    // The first call of `toLocaleDateString` takes 100 ms on a slow phone, so it waits for `beforeprint`.
     const write = () =>
       day.current?.replaceChildren(new Date().toLocaleDateString(tagOf(language), { dateStyle: 'long' }));
     window.addEventListener('beforeprint', write);

@@ -8,8 +8,8 @@ import { replaceWithoutScroll, usePreventScrollReset } from '../../routing/histo
 const debounceMs = 300;
 
 /**
- * The query is also in the URL, so that visitors can share it and go Back. `typed` is the field's value; `query` follows
- * once the list is rendered.
+ * Keeps the query in the URL, too, so that visitors can share it and go Back. The list is filtered by `query`, a deferred
+ * copy of the field's value.
  */
 export function usePriceQuery() {
   const navigate = useNavigate();
@@ -23,11 +23,11 @@ export function usePriceQuery() {
   /** The last query that was read from or written to the URL, even before React has rendered it. */
   const lastQuery = useRef(inAddress);
 
-  // Runs at every navigation (`key`), since React may skip rendering a URL, and before the list is painted.
+  // `key` runs the effect at every navigation, even if React has skipped the render of a URL in between.
   useLayoutEffect(() => {
     if (inAddress === lastQuery.current) return;
     lastQuery.current = inAddress;
-    // This change of the URL comes from the field, which may already have newer text.
+    // The field itself has changed the URL, and may have newer text.
     if (changedInPlace) return;
     setTyped(inAddress);
     setQuery(inAddress);
@@ -37,7 +37,7 @@ export function usePriceQuery() {
   useLayoutEffect(() => {
     if (!hydrated || !prerendered.current || query !== inAddress) return;
     prerendered.current = false;
-    // The browser scrolled to the fragment in the unfiltered list; WebKit does not adjust when rows above it disappear.
+    // Before hydration the browser scrolled to the fragment in the unfiltered list; WebKit does not correct the position.
     if (inAddress) document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [hydrated, query, inAddress, hash]);
 
@@ -51,7 +51,7 @@ export function usePriceQuery() {
       const parameters = new URLSearchParams(others);
       if (newQuery) parameters.set('q', newQuery);
       else parameters.delete('q');
-      // The fragment of a row clicked meanwhile stays; any other would scroll away from the field.
+      // Keeps the fragment of a chosen row; any other fragment would scroll away from the field.
       const isRow = document.getElementById(fragment.slice(1))?.matches('tr');
       lastQuery.current = newQuery;
       void navigate(
@@ -64,7 +64,7 @@ export function usePriceQuery() {
 
   function type(text: string) {
     setTyped(text);
-    // The next keystroke interrupts the rendering of the list for the previous one.
+    // The next keystroke interrupts the rendering of this transition.
     startTransition(() => setQuery(text));
   }
 

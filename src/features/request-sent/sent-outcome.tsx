@@ -5,7 +5,7 @@ import { OutcomePart } from '../../content/outcome-part.tsx';
 import { useContent } from '../../content/use-content.ts';
 import { AnswerBy, CallTimeSentence, ReceiptNumber, ReceiptSteps } from './receipt-parts.tsx';
 
-/** The function replaces these placeholders. */
+/** The function `contact` replaces these placeholders. */
 const placeholders = {
   day: '{day}',
   time: '{time}',
@@ -15,8 +15,8 @@ const placeholders = {
 };
 
 /**
- * Outcome page of a successful native submit. The function `contact` fills in the reference and the time of the answer,
- * and removes the sentences about confirmation and call time that do not apply.
+ * Outcome page of a successful native submit. The function `contact` removes the sentences about confirmation and call
+ * time that do not apply.
  */
 export function SentOutcome() {
   const { sent } = useContent('formMessages');
