@@ -5,7 +5,7 @@
 import { knownWallTimeAt } from '../shared/clock.ts';
 import { isWithin, openingStateAt } from '../shared/schedule.ts';
 import { cacheDataElements, readOpeningStateData } from './app/page-data-element.ts';
-import { renderFailedBefore } from './app/render-failure.ts';
+import { hasRenderFailed } from './app/render-failure.ts';
 import { displayBannerText } from './consent/consent-store.ts';
 import {
   interpolateOpeningState,
@@ -15,10 +15,10 @@ import type { Control } from './draft/controls.ts';
 import { disableBfcache } from './draft/bfcache.ts';
 import { whenIdle } from './lib/when-idle.ts';
 
-const addresses = document.currentScript?.dataset['chunks']?.split(' ') ?? [];
+const chunkUrls = document.currentScript?.dataset['chunks']?.split(' ') ?? [];
 
 /** Resolves after three seconds at the latest, since a background tab may never be painted. */
-function painted() {
+function waitForPaint() {
   return new Promise<unknown>((resolve) => {
     setTimeout(resolve, 3000);
     new PerformanceObserver((list) => {
@@ -31,63 +31,64 @@ function painted() {
 const yieldToInput = () => new Promise((resolve) => setTimeout(resolve));
 
 async function loadScripts() {
-  await painted();
+  await waitForPaint();
   await new Promise<void>(whenIdle);
   // Loads one chunk at a time, so that user input never waits for all of them.
-  for (const href of addresses) {
+  for (const href of chunkUrls) {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }),
     );
     await yieldToInput();
   }
-  for (const address of addresses) {
-    await import(/* @vite-ignore */ address);
+  for (const chunkUrl of chunkUrls) {
+    await import(/* @vite-ignore */ chunkUrl);
     await yieldToInput();
   }
 }
 
 async function start() {
   let isLeaving = false;
-  const leave = () => {
+  const markLeaving = () => {
     isLeaving = true;
   };
-  window.addEventListener('beforeunload', leave);
+  window.addEventListener('beforeunload', markLeaving);
   try {
     await loadScripts();
   } catch (cause) {
     // Firefox rejects imports when the visitor leaves the page.
     if (!isLeaving) throw cause;
   } finally {
-    window.removeEventListener('beforeunload', leave);
+    window.removeEventListener('beforeunload', markLeaving);
   }
 }
 
 const root = document.documentElement;
 const { hours, clock } = readOpeningStateData() ?? {};
 const now = clock && knownWallTimeAt(Date.now(), clock);
-const state = hours && now && openingStateAt(hours, now);
+const openingState = hours && now && openingStateAt(hours, now);
 
 /** Pictures for day and night are lazy in the HTML, since browsers fetch eager pictures even if they are hidden. */
-const visiblePictures = () => (root.dataset['openingState']?.includes('night') ? '.at-night' : '.by-day');
+const visiblePictureSelector = () =>
+  root.dataset['openingState']?.includes('night') ? '.at-night' : '.by-day';
 
 /** Called once for each element, before it is painted. */
 function onParsed(element: Element) {
   if (element.matches('.cookie-banner')) {
-    if (!renderFailedBefore()) displayBannerText();
+    if (!hasRenderFailed()) displayBannerText();
   } else if (element instanceof HTMLImageElement) {
-    if (element.closest(visiblePictures())) element.loading = 'eager';
+    if (element.closest(visiblePictureSelector())) element.loading = 'eager';
   } else if (now && element.matches('[data-from], [data-to]')) {
     const { from, to } = (element as HTMLElement).dataset;
     element.toggleAttribute('hidden', !isWithin(now.date, { from, to }));
   } else if (
     element instanceof HTMLElement &&
     hours &&
-    state &&
+    openingState &&
     element.matches('[data-opening-state-text]:empty')
   ) {
     element.textContent = interpolateOpeningState(
       element.dataset['openingStateText'] ?? '',
-      state,
+      openingState,
       hours,
       root.lang,
     );
@@ -101,18 +102,18 @@ function markMissing({ type, target }: Event) {
 for (const type of ['error', 'load']) document.addEventListener(type, markMissing, { capture: true });
 
 const editedControls: typeof window.editedControls = (window.editedControls = {});
-const addEdited = ({ target }: Event) => {
+const addEditedControl = ({ target }: Event) => {
   editedControls[(target as Control).id] = target as Control;
 };
 // The capture phase runs before the page's own handlers.
-document.addEventListener('input', addEdited, { capture: true });
+document.addEventListener('input', addEditedControl, { capture: true });
 
 if (document.readyState === 'complete') void start();
 else window.addEventListener('load', () => void start(), { once: true });
 
 disableBfcache();
 
-if (state) setOpeningStateAttribute(state);
+if (openingState) setOpeningStateAttribute(openingState);
 const observer = new MutationObserver((records) => {
   for (const { addedNodes } of records)
     for (const node of addedNodes) if (node instanceof Element) onParsed(node);

@@ -3,10 +3,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { ErrorBoundary } from './app/error-boundary.tsx';
-import { loadPage, withComponent, type LoadedPage } from './app/load-page.ts';
+import { loadPage, loadComponent, type LoadedPage } from './app/load-page.ts';
 import { preserveDomState } from './draft/preserve-dom-state.ts';
 import { readPageData } from './app/page-data-element.ts';
-import { renderFailedBefore } from './app/render-failure.ts';
+import { hasRenderFailed } from './app/render-failure.ts';
 import { resubmitPending, observeForm, mergeDraft } from './draft/before-hydration.ts';
 import type { PageData } from './content/page/page-data.ts';
 import { restoreEditedControls } from './draft/controls.ts';
@@ -17,7 +17,7 @@ function hasLeftDocument() {
   return navigation !== undefined && new URL(navigation.name).pathname !== window.location.pathname;
 }
 
-async function pageOfAddress(): Promise<LoadedPage | undefined> {
+async function loadCurrentPage(): Promise<LoadedPage | undefined> {
   return loadPage(window.location.pathname).catch(() => undefined);
 }
 
@@ -30,7 +30,7 @@ function reloadOnce(): boolean {
   return true;
 }
 
-const site = (initialPage: LoadedPage) => (
+const renderApp = (initialPage: LoadedPage) => (
   <ErrorBoundary>
     <BrowserRouter>
       <App initialPage={initialPage} />
@@ -40,7 +40,7 @@ const site = (initialPage: LoadedPage) => (
 
 async function hydrate(pageData: PageData) {
   // Hydration without the component would empty the page.
-  const initialPage = await withComponent(pageData);
+  const initialPage = await loadComponent(pageData);
   // Lets the browser handle input that came while the scripts ran.
   await new Promise((resolve) => setTimeout(resolve));
   // A browser extension may have replaced the root meanwhile.
@@ -51,13 +51,13 @@ async function hydrate(pageData: PageData) {
   const hasLeft = hasLeftDocument();
   if (hasLeft && reloadOnce()) return;
   // The service worker responds with the offline page if it has only the data of the requested page.
-  const replacement = hasLeft || pageData.page.route === 'offline' ? await pageOfAddress() : undefined;
+  const replacement = hasLeft || pageData.page.route === 'offline' ? await loadCurrentPage() : undefined;
   // A transition lets the browser handle input during hydration.
   startTransition(() => {
-    if (replacement) createRoot(root).render(site(replacement));
+    if (replacement) createRoot(root).render(renderApp(replacement));
     else {
       const restore = preserveDomState(root);
-      hydrateRoot(root, site(initialPage), {
+      hydrateRoot(root, renderApp(initialPage), {
         onRecoverableError(error) {
           restore();
           reportError(error);
@@ -71,7 +71,7 @@ const data = readPageData();
 
 if (data) {
   observeForm(data);
-  if (renderFailedBefore()) {
+  if (hasRenderFailed()) {
     mergeDraft(data);
     resubmitPending();
   } else await hydrate(data);

@@ -9,18 +9,18 @@ import { pages, type BrowserRoute } from './pages.ts';
 
 export type LoadedPage = { Page: ComponentType; data: PageData };
 
-const files = new Map<string, Promise<unknown>>();
+const cachedFiles = new Map<string, Promise<unknown>>();
 
 /** A rejected promise is removed from the cache, so that the next call retries. */
 function fetchJson<Json>(path: string): Promise<Json> {
-  const cached = files.get(path) as Promise<Json> | undefined;
+  const cached = cachedFiles.get(path) as Promise<Json> | undefined;
   if (cached) return cached;
   const file = fetch(path).then((response) => {
     if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
     return response.json() as Promise<Json>;
   });
-  files.set(path, file);
-  file.catch(() => files.delete(path));
+  cachedFiles.set(path, file);
+  file.catch(() => cachedFiles.delete(path));
   return file;
 }
 
@@ -29,7 +29,7 @@ async function loadShared(language: Language): Promise<SharedFile> {
   return embedded?.language === language ? toSharedFile(embedded) : fetchJson(sharedFilePath(language));
 }
 
-export async function withComponent(data: PageData): Promise<LoadedPage> {
+export async function loadComponent(data: PageData): Promise<LoadedPage> {
   const { Page } = await pages[data.page.route as BrowserRoute]();
   return { Page, data };
 }
@@ -37,7 +37,7 @@ export async function withComponent(data: PageData): Promise<LoadedPage> {
 const findPage = (path: string, services: string[]) => allPages(services).find((page) => page.path === path);
 
 /** Builds the page of a service from newer content, since a service added after the build has no page file. */
-async function servicePage(
+async function buildServicePage(
   path: string,
   { contents, toPageData }: NewerContent,
 ): Promise<LoadedPage | undefined> {
@@ -50,11 +50,11 @@ async function servicePage(
 }
 
 /** Starts loading a page's component in parallel with its data. */
-function fetchComponent(path: string) {
+function preloadComponent(path: string) {
   // Only a service's path ends in a slug, so the last segment may stand for the list of slugs.
   const [service = ''] = path.split('/').slice(-1);
   const listed = findPage(path, [service]);
-  // `withComponent` retries and reports a failure.
+  // `loadComponent` retries and reports a failure.
   if (listed) pages[listed.page.route]().catch(() => undefined);
 }
 
@@ -62,15 +62,15 @@ export function loadData(path: string): Promise<[PageFile, SharedFile]> {
   return Promise.all([fetchJson<PageFile>(pageFilePath(path)), loadShared(languageOfPath(path))]);
 }
 
-async function loadBuilt(path: string): Promise<LoadedPage> {
-  fetchComponent(path);
+async function loadBuiltPage(path: string): Promise<LoadedPage> {
+  preloadComponent(path);
   const [{ data }, shared] = await loadData(path);
   // Scripts of one build may not fit data of another; after the error the browser loads the new document.
   const build = readPageData()?.build;
   if (data.build !== build || shared.build !== build) throw new Error(`${path} is of another build.`);
-  return withComponent({ ...data, groups: { ...shared.groups, ...data.groups } });
+  return loadComponent({ ...data, groups: { ...shared.groups, ...data.groups } });
 }
 
 export async function loadPage(path: string, newer?: NewerContent): Promise<LoadedPage> {
-  return (newer && (await servicePage(path, newer))) ?? loadBuilt(path);
+  return (newer && (await buildServicePage(path, newer))) ?? loadBuiltPage(path);
 }

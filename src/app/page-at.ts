@@ -3,7 +3,7 @@ import type { NewerContent } from '../content/content-provider.tsx';
 import { loadPage, type LoadedPage } from './load-page.ts';
 import { readPageData } from './page-data-element.ts';
 
-const pages = new Map<string, Promise<LoadedPage>>();
+const cachedPages = new Map<string, Promise<LoadedPage>>();
 
 /** After this timeout the browser loads the page itself and displays its own progress. */
 const loadTimeoutMs = 10_000;
@@ -20,20 +20,20 @@ function needsOwnDocument({ data }: LoadedPage): boolean {
 }
 
 /** Never resolves, so that the old page stays visible until the browser has loaded the new document. */
-function leaveToBrowser(pathname: string): Promise<never> {
-  pages.delete(pathname);
+function reloadDocument(pathname: string): Promise<never> {
+  cachedPages.delete(pathname);
   if (window.location.pathname === pathname) window.location.reload();
   return new Promise(() => undefined);
 }
 
 /** Caches the promise, since `use` needs the same one at each render. Leaves errors, redirects and 404 to the browser. */
 export function pageAt(pathname: string, newer: NewerContent | undefined): Promise<LoadedPage> {
-  const cached = pages.get(pathname);
+  const cached = cachedPages.get(pathname);
   if (cached) return cached;
   const page = Promise.race([loadPage(pathname, newer), timeout()]).then(
-    (loaded) => (needsOwnDocument(loaded) ? leaveToBrowser(pathname) : loaded),
-    () => leaveToBrowser(pathname),
+    (loaded) => (needsOwnDocument(loaded) ? reloadDocument(pathname) : loaded),
+    () => reloadDocument(pathname),
   );
-  pages.set(pathname, page);
+  cachedPages.set(pathname, page);
   return page;
 }

@@ -5,6 +5,6 @@ export function rememberRenderFailure() {
   history.replaceState({ ...history.state, renderFailed: true }, '');
 }
 
-export function renderFailedBefore(): boolean {
+export function hasRenderFailed(): boolean {
   return (history.state as RenderState)?.renderFailed === true;
 }

@@ -7,7 +7,7 @@ export function useInnerLinks() {
   const navigate = useNavigate();
 
   useEffect(() => {
-    function follow(event: MouseEvent) {
+    function handleClick(event: MouseEvent) {
       if (event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
       const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/"]');
       const isFile = link && /\.[a-z0-9]+$/i.test(link.pathname);
@@ -16,7 +16,7 @@ export function useInnerLinks() {
       // Like a browser, replaces the history entry if the address is the same.
       void navigate(link.pathname + link.search + link.hash, { replace: link.href === window.location.href });
     }
-    document.addEventListener('click', follow);
-    return () => document.removeEventListener('click', follow);
+    document.addEventListener('click', handleClick);
+    return () => document.removeEventListener('click', handleClick);
   }, [navigate]);
 }

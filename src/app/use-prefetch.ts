@@ -6,12 +6,12 @@ import { loadData, loadPage } from './load-page.ts';
 
 const rootMargin = '200px';
 
-const links = 'a[href^="/"]:not([target])';
-const leadingForm = '[data-leads-to]';
+const linkSelector = 'a[href^="/"]:not([target])';
+const leadingFormSelector = '[data-leads-to]';
 /** These links are not prefetched, since most visitors do not follow them. */
-const rarelyFollowed = 'aside a, [hreflang], footer a, form a';
+const rarelyFollowedSelector = 'aside a, [hreflang], footer a, form a';
 
-function fetchAhead(pathname: string, load: (pathname: string) => Promise<unknown>) {
+function prefetch(pathname: string, load: (pathname: string) => Promise<unknown>) {
   if (pathname === window.location.pathname) return;
   // A failed prefetch is ignored, since the navigation retries and reports.
   load(pathname).catch(() => undefined);
@@ -21,18 +21,18 @@ function fetchAhead(pathname: string, load: (pathname: string) => Promise<unknow
 export function usePrefetch(pathname: string, newer: NewerContent | undefined) {
   useEffect(() => {
     if (savesData()) return;
-    const fetchPointedAt = ({ target }: Event) => {
+    const prefetchTarget = ({ target }: Event) => {
       if (!(target instanceof Element)) return;
-      const link = target.closest<HTMLAnchorElement>(links);
-      const leadsTo = link?.pathname ?? target.closest<HTMLElement>(leadingForm)?.dataset['leadsTo'];
+      const link = target.closest<HTMLAnchorElement>(linkSelector);
+      const leadsTo = link?.pathname ?? target.closest<HTMLElement>(leadingFormSelector)?.dataset['leadsTo'];
       // A tap fires these events right before its click, whose response should be painted first.
-      if (leadsTo) whenIdle(() => fetchAhead(leadsTo, (path) => loadPage(path, newer)));
+      if (leadsTo) whenIdle(() => prefetch(leadsTo, (path) => loadPage(path, newer)));
     };
-    document.addEventListener('pointerover', fetchPointedAt);
-    document.addEventListener('focusin', fetchPointedAt);
+    document.addEventListener('pointerover', prefetchTarget);
+    document.addEventListener('focusin', prefetchTarget);
     return () => {
-      document.removeEventListener('pointerover', fetchPointedAt);
-      document.removeEventListener('focusin', fetchPointedAt);
+      document.removeEventListener('pointerover', prefetchTarget);
+      document.removeEventListener('focusin', prefetchTarget);
     };
   }, [newer]);
 
@@ -44,13 +44,13 @@ export function usePrefetch(pathname: string, newer: NewerContent | undefined) {
           if (!isIntersecting) continue;
           observer.unobserve(target);
           const load = newer ? (path: string) => loadPage(path, newer) : loadData;
-          fetchAhead((target as HTMLAnchorElement).pathname, load);
+          prefetch((target as HTMLAnchorElement).pathname, load);
         }
       },
       { rootMargin },
     );
-    for (const link of document.querySelectorAll<HTMLAnchorElement>(links)) {
-      if (!link.matches(rarelyFollowed)) observer.observe(link);
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(linkSelector)) {
+      if (!link.matches(rarelyFollowedSelector)) observer.observe(link);
     }
     return () => observer.disconnect();
   }, [pathname, newer]);

@@ -3,23 +3,23 @@ import type { PageData } from '../content/page/page-data.ts';
 import { isSubmitPending, readDraft, markSubmittedByBrowser } from './draft.ts';
 import { restoreDraft } from './form-snapshot.ts';
 
-const formHere = () => {
+const findContactForm = () => {
   const form = document.getElementById(contactFormId);
   return form instanceof HTMLFormElement ? form : undefined;
 };
 
 /** Excludes copies by which browser extensions have replaced a form. */
-const handled = new WeakSet<HTMLFormElement>();
+const enhancedForms = new WeakSet<HTMLFormElement>();
 
 /** Turns off the browser's validation, since the scripts display errors in the page's language. */
 export function enhanceForm(form: HTMLFormElement) {
   form.noValidate = true;
-  handled.add(form);
+  enhancedForms.add(form);
 }
 
 export function mergeDraft({ page, language }: PageData) {
-  const form = formHere();
-  if (form && !handled.has(form)) restoreDraft(form, { route: page.route, language });
+  const form = findContactForm();
+  if (form && !enhancedForms.has(form)) restoreDraft(form, { route: page.route, language });
 }
 
 /** Calls the prototype's `submit`, since a control named `submit` would shadow the method. */
@@ -38,12 +38,12 @@ export function observeForm(data: PageData) {
   window.addEventListener('input', merge);
   // A listener on the window runs after the page's own handlers.
   window.addEventListener('submit', ({ target, defaultPrevented }) => {
-    if (!defaultPrevented && target === formHere()) markSubmittedByBrowser();
+    if (!defaultPrevented && target === findContactForm()) markSubmittedByBrowser();
   });
 }
 
 /** Lets the browser submit a pending form after React has failed to render. */
 export function resubmitPending() {
-  const form = isSubmitPending() && formHere();
+  const form = isSubmitPending() && findContactForm();
   if (form) submitByBrowser(form);
 }

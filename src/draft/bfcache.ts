@@ -4,7 +4,7 @@
  */
 export function disableBfcache() {
   if (!CSS.supports('-moz-appearance', 'none')) return;
-  const untilThePageEnds = () => new Promise<void>(() => undefined);
+  const holdLockForever = () => new Promise<void>(() => undefined);
   // The request is denied if storage is denied.
-  navigator.locks?.request('page', { mode: 'shared' }, untilThePageEnds).catch(() => undefined);
+  navigator.locks?.request('page', { mode: 'shared' }, holdLockForever).catch(() => undefined);
 }

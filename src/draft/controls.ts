@@ -9,7 +9,7 @@ declare global {
 
 const selector = 'input[id], select[id], textarea[id]';
 
-export const controlsIn = (parent: ParentNode) => parent.querySelectorAll<Control>(selector);
+export const findControls = (parent: ParentNode) => parent.querySelectorAll<Control>(selector);
 
 /** Returns whether the visitor changed the control; a browser that restores a value after a reload fires no `input`. */
 export const isEdited = (control: Control) => window.editedControls?.[control.id] === control;
@@ -29,13 +29,13 @@ export function isFilledIn(control: Control): boolean {
 export const isEditedOrFilledIn = (control: Control) => isEdited(control) || isFilledIn(control);
 
 /** Ignores a value that is no longer an option. */
-export function choose(select: HTMLSelectElement, value: string) {
+export function selectOption(select: HTMLSelectElement, value: string) {
   if ([...select.options].some((option) => option.value === value)) select.value = value;
 }
 
 function copyValue(from: Control, to: Control) {
   if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) to.checked = from.checked;
-  if (to instanceof HTMLSelectElement) choose(to, from.value);
+  if (to instanceof HTMLSelectElement) selectOption(to, from.value);
   else to.value = from.value;
   to.scrollTop = from.scrollTop;
   to.dispatchEvent(new Event('input', { bubbles: true }));

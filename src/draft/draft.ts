@@ -43,14 +43,14 @@ export function writeDraft({ values, route, language, id }: Draft) {
   writeStored(contactDraft, { values: fields, route, language, id });
 }
 
-function changeDraft(change: Partial<Draft>) {
+function updateDraft(change: Partial<Draft>) {
   const draft = readStored(contactDraft);
   if (draft) writeStored(contactDraft, { ...draft, ...change });
 }
 
 /** Stores the time of the submit and the request's id, so that after a reload the draft is sent as the same request. */
 export const markSubmitted = (id: string) =>
-  changeDraft({ id, submittedAt: Date.now(), isSubmittedByBrowser: false });
+  updateDraft({ id, submittedAt: Date.now(), isSubmittedByBrowser: false });
 
 /** Returns whether the page was left before its last submit had a result. */
 export function isSubmitPending(): boolean {
@@ -58,7 +58,7 @@ export function isSubmitPending(): boolean {
   return submittedAt !== undefined && !isSubmittedByBrowser && Date.now() - submittedAt < maxSubmitMs;
 }
 
-export const markSubmittedByBrowser = () => changeDraft({ isSubmittedByBrowser: true });
+export const markSubmittedByBrowser = () => updateDraft({ isSubmittedByBrowser: true });
 
 /** Deletes the draft of a sent request, but not a newer draft. */
 export function deleteSentDraft(id: string) {

@@ -1,10 +1,10 @@
 /** The contact form's values: read from the form, stored as a draft, and restored. */
 import { emptyForm, formFieldNames, type FormValues } from '../../shared/contact-fields.ts';
 import { draftFields, type Draft, type DraftValues } from '../lib/stored.ts';
-import { choose, isEditedOrFilledIn, isEdited, type Control } from './controls.ts';
+import { selectOption, isEditedOrFilledIn, isEdited, type Control } from './controls.ts';
 import { isEmpty, isSameText, readDraft, writeDraft } from './draft.ts';
 
-type Place = { route: string; language: string };
+type FormLocation = { route: string; language: string };
 
 export type FormSnapshot = {
   values: FormValues;
@@ -15,19 +15,19 @@ export type FormSnapshot = {
 };
 
 /** Finds a control by id, since a browser extension may add controls of the same name. */
-export const controlOf = (form: HTMLFormElement, name: string) =>
+export const findControl = (form: HTMLFormElement, name: string) =>
   form.querySelector<Control>(`:is(input, select, textarea)#contact-${name}`) ?? undefined;
 
-function valueOf(control: Control): string | boolean {
+function readValue(control: Control): string | boolean {
   return control.type === 'checkbox' ? (control as HTMLInputElement).checked : control.value;
 }
 
 /** Reads the form's values; untouched controls have the values of `before`. */
 export function readValues(form: HTMLFormElement, before?: FormValues): FormValues {
   const values = formFieldNames.map((name) => {
-    const control = controlOf(form, name);
+    const control = findControl(form, name);
     const isRead = control && (!before || control.type === 'hidden' || isEditedOrFilledIn(control));
-    return [name, isRead ? valueOf(control) : (before ?? emptyForm)[name]];
+    return [name, isRead ? readValue(control) : (before ?? emptyForm)[name]];
   });
   return Object.fromEntries(values) as FormValues;
 }
@@ -35,10 +35,10 @@ export function readValues(form: HTMLFormElement, before?: FormValues): FormValu
 /** Fills in all values that are not empty, but not in controls that are hidden or for which `isKept` is true. */
 function fillIn(form: HTMLFormElement, values: DraftValues, isKept: (control: Control) => boolean) {
   for (const name of draftFields) {
-    const control = controlOf(form, name);
+    const control = findControl(form, name);
     const value = values[name];
     if (!control || control.type === 'hidden' || isKept(control)) continue;
-    if (control instanceof HTMLSelectElement) choose(control, String(value));
+    if (control instanceof HTMLSelectElement) selectOption(control, String(value));
     else if (control instanceof HTMLInputElement && typeof value === 'boolean') control.checked = value;
     else if (value) control.value = String(value);
   }
@@ -46,7 +46,7 @@ function fillIn(form: HTMLFormElement, values: DraftValues, isKept: (control: Co
 
 /** After a reload the browser may restore the tick, although the privacy policy may have changed. */
 function untickConsent(form: HTMLFormElement) {
-  const consent = controlOf(form, 'consent') as HTMLInputElement | undefined;
+  const consent = findControl(form, 'consent') as HTMLInputElement | undefined;
   if (consent && !isEdited(consent)) consent.checked = false;
 }
 
@@ -56,7 +56,7 @@ function untickConsent(form: HTMLFormElement) {
  */
 export function restoreDraft(
   form: HTMLFormElement,
-  place: Place,
+  location: FormLocation,
   isKept: (control: Control) => boolean = isEdited,
 ): { snapshot: FormSnapshot; draft?: Draft | undefined } {
   const draft = readDraft();
@@ -65,17 +65,17 @@ export function restoreDraft(
   fillIn(form, before, isKept);
   const values = readValues(form, before);
   if (!isSameText(values, before)) {
-    writeDraft({ values, ...place });
+    writeDraft({ values, ...location });
     return { snapshot: { values } };
   }
   return { snapshot: { values, id: draft?.id }, draft };
 }
 
 /** Stores the form's values as the draft and returns the new snapshot. */
-export function saveDraft(form: HTMLFormElement, place: Place, before: FormSnapshot): FormSnapshot {
+export function saveDraft(form: HTMLFormElement, location: FormLocation, before: FormSnapshot): FormSnapshot {
   const values = readValues(form, before.values);
   // Ticking the consent again after a reload changes no draft field, so the request keeps its id.
   const id = isSameText(values, before.values) ? before.id : undefined;
-  writeDraft({ values, id, ...place });
+  writeDraft({ values, id, ...location });
   return { values, id, startedAt: isEmpty(before.values) ? performance.now() : before.startedAt };
 }

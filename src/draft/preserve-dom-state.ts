@@ -1,6 +1,6 @@
-import { controlsIn, copyToCounterparts } from './controls.ts';
+import { findControls, copyToCounterparts } from './controls.ts';
 
-const panels = '[popover][id]';
+const popoverSelector = '[popover][id]';
 
 function copyFocus(from: Element, to: HTMLElement) {
   to.focus({ preventScroll: true });
@@ -25,7 +25,7 @@ function trackFocus(root: HTMLElement): () => Element | null {
 
 function trackPopovers(root: HTMLElement): Set<string> {
   const open = new Set<string>();
-  for (const panel of root.querySelectorAll<HTMLElement>(panels)) {
+  for (const panel of root.querySelectorAll<HTMLElement>(popoverSelector)) {
     panel.addEventListener('toggle', ({ newState }) => {
       if (newState === 'open') open.add(panel.id);
       else if (panel.isConnected) open.delete(panel.id);
@@ -39,19 +39,19 @@ function trackPopovers(root: HTMLElement): Set<string> {
  * paint, copies values, focus, caret and open `details` and popovers from the old elements to the new ones.
  */
 export function preserveDomState(root: HTMLElement): () => void {
-  const [before] = root.children;
-  const fields = new Set([...Object.values(window.editedControls ?? {}), ...controlsIn(root)]);
-  const folds = [...root.querySelectorAll('details')];
+  const [oldContent] = root.children;
+  const oldControls = new Set([...Object.values(window.editedControls ?? {}), ...findControls(root)]);
+  const oldDetails = [...root.querySelectorAll('details')];
   const openPanels = trackPopovers(root);
-  const focused = trackFocus(root);
+  const getFocused = trackFocus(root);
   return () => {
-    if (before && root.contains(before)) return;
-    copyToCounterparts(fields);
-    for (const [index, fold] of root.querySelectorAll('details').entries()) {
-      fold.open = folds[index]?.open === true;
+    if (oldContent && root.contains(oldContent)) return;
+    copyToCounterparts(oldControls);
+    for (const [index, details] of root.querySelectorAll('details').entries()) {
+      details.open = oldDetails[index]?.open === true;
     }
     for (const id of openPanels) document.getElementById(id)?.showPopover();
-    const from = focused();
+    const from = getFocused();
     const to = from?.id && !from.isConnected ? document.getElementById(from.id) : null;
     if (from && to) copyFocus(from, to);
   };

@@ -44,10 +44,10 @@ export const routes: Record<RouteName, Route> = {
 export type PageRef =
   { route: Exclude<RouteName, 'service'>; service?: undefined } | { route: 'service'; service: string };
 
-type Choice = { goToPath: RouteName; service?: string | undefined };
+type LinkTarget = { goToPath: RouteName; service?: string | undefined };
 
 /** Returns the page that an editor has chosen for a link. */
-export function pageOf({ goToPath: route, service = '' }: Choice): PageRef {
+export function pageOf({ goToPath: route, service = '' }: LinkTarget): PageRef {
   return route === 'service' ? { route, service } : { route };
 }
 

@@ -25,7 +25,7 @@ export function fieldMessage(
   return code && { text: messageOf(field, code, values), isCorrected: !errors[field] };
 }
 
-const controlOf = (field: string) => document.getElementById(`contact-${field}`);
+const findControl = (field: string) => document.getElementById(`contact-${field}`);
 
 /** Centres the control, so that the message below it is not behind a phone's keyboard. */
 function goTo(control: HTMLElement | null) {
@@ -46,7 +46,7 @@ export function ErrorSummary({ found, errors, values }: FormErrors) {
   const hasSeveral = fields.length > 1;
 
   useEffect(() => {
-    const only = hasSeveral ? null : controlOf(first);
+    const only = hasSeveral ? null : findControl(first);
     if (only) goTo(only);
     else heading.current?.focus();
   }, [first, hasSeveral]);
@@ -76,7 +76,7 @@ function Entry({ field, message }: EntryProps) {
   function follow(event: MouseEvent) {
     // The link's default action would add a history entry.
     event.preventDefault();
-    goTo(controlOf(field));
+    goTo(findControl(field));
   }
   if (message?.isCorrected) {
     return (

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { limits } from '../../../shared/contact-fields.ts';
-import { controlOf } from '../../draft/form-snapshot.ts';
+import { findControl } from '../../draft/form-snapshot.ts';
 import { usePrefilledText } from '../../routing/history-state.ts';
 
 /** The last prefilled text, which the next one replaces. */
@@ -15,7 +15,7 @@ export function joinMessage(typed: string, prefilled: string, before: string): s
 }
 
 export function changeMessage(form: HTMLFormElement | null, changed: (typed: string) => string) {
-  const message = form && controlOf(form, 'message');
+  const message = form && findControl(form, 'message');
   if (message) message.value = changed(message.value);
 }
 

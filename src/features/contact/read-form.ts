@@ -3,7 +3,7 @@ import { formFieldNames, formFields } from '../../../shared/contact-fields.ts';
 import type { ContactErrors, ContactRequestInput } from '../../../shared/contact-request.ts';
 import type { Language } from '../../../shared/languages.ts';
 import { isFilledIn, type Control } from '../../draft/controls.ts';
-import { controlOf, readValues } from '../../draft/form-snapshot.ts';
+import { findControl, readValues } from '../../draft/form-snapshot.ts';
 
 export type RequestContext = { language: Language; page: string; consentVersion: string };
 
@@ -11,14 +11,14 @@ export function readForm(form: HTMLFormElement, context: RequestContext, id: str
   return {
     id,
     ...readValues(form),
-    subject: controlOf(form, 'subject')?.value ?? '',
+    subject: findControl(form, 'subject')?.value ?? '',
     consentAt: new Date().toISOString(),
     ...context,
   };
 }
 
 export const showsFieldsOf = (form: HTMLFormElement, errors: ContactErrors) =>
-  Object.keys(errors).every((name) => controlOf(form, name)?.getClientRects().length);
+  Object.keys(errors).every((name) => findControl(form, name)?.getClientRects().length);
 
 function wordsIn(control: Control): string {
   if (!(control instanceof HTMLSelectElement)) return control.value;
@@ -29,7 +29,7 @@ function wordsIn(control: Control): string {
 /** Returns the form as readable text with the message at the end. */
 export function textOf(form: HTMLFormElement): string {
   const lines = formFieldNames.flatMap((name) => {
-    const control = formFields[name].kind === 'checkbox' ? undefined : controlOf(form, name);
+    const control = formFields[name].kind === 'checkbox' ? undefined : findControl(form, name);
     const words = control && cleanLines(wordsIn(control));
     if (!words || name === 'message') return [];
     const label = control.labels?.[0]?.textContent;
