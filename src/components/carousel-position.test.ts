@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { scrollEnds, stepFrom } from './carousel-position.ts';
+import { scrollEnds, nextCardPosition } from './carousel-position.ts';
 
 test('a row is at its end within a fraction of a pixel', () => {
   const row = { scrollLeft: 663.4, scrollWidth: 984, clientWidth: 320 };
   expect(scrollEnds(row)).toEqual({ atStart: false, atEnd: true });
 });
 
-describe('stepFrom', () => {
+describe('nextCardPosition', () => {
   test('takes a card that has nearly arrived as arrived', () => {
-    expect(stepFrom(299.5, 300, 600, 1)).toBe(600);
-    expect(stepFrom(300.5, 300, 600, 1)).toBe(600);
-    expect(stepFrom(299.5, 300, 600, -1)).toBe(0);
+    expect(nextCardPosition(299.5, 300, 600, 1)).toBe(600);
+    expect(nextCardPosition(300.5, 300, 600, 1)).toBe(600);
+    expect(nextCardPosition(299.5, 300, 600, -1)).toBe(0);
   });
   test('takes a row on its way to a card as there', () => {
-    expect(stepFrom(120, 300, 600, 1)).toBe(600);
-    expect(stepFrom(480, 300, 600, -1)).toBe(0);
+    expect(nextCardPosition(120, 300, 600, 1)).toBe(600);
+    expect(nextCardPosition(480, 300, 600, -1)).toBe(0);
   });
 });

@@ -15,8 +15,8 @@ export function scrollEnds({ scrollLeft, scrollWidth, clientWidth }: Scroller): 
 }
 
 /** All positions are in CSS pixels. `step` is the width of a card with its gutter, `end` the last position. */
-export function stepFrom(position: number, step: number, end: number, direction: Direction): number {
-  const cards = position / step;
-  const index = direction > 0 ? Math.ceil(cards - stepTolerance) : Math.floor(cards + stepTolerance);
+export function nextCardPosition(position: number, step: number, end: number, direction: Direction): number {
+  const steps = position / step;
+  const index = direction > 0 ? Math.ceil(steps - stepTolerance) : Math.floor(steps + stepTolerance);
   return Math.min(end, Math.max(0, index + direction) * step);
 }

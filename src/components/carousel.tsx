@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
-import { stepFrom, type Direction, type ScrollEnds } from './carousel-position.ts';
+import { nextCardPosition, type Direction, type ScrollEnds } from './carousel-position.ts';
 import { Icon } from './icon.tsx';
 import { useScrollEnds } from './use-scroll-ends.ts';
 import { hasModifier } from '../lib/has-modifier.ts';
@@ -17,7 +17,7 @@ const directions: Record<string, Direction> = { ArrowLeft: -1, ArrowRight: 1 };
 /** For this long a smooth scroll may be unfinished, so a click meanwhile starts from the scroll's target. */
 const scrollMs = 400;
 
-function stepOf(track: HTMLElement): number {
+function measureStep(track: HTMLElement): number {
   const [first, second] = track.children;
   return first && second
     ? second.getBoundingClientRect().left - first.getBoundingClientRect().left
@@ -57,7 +57,7 @@ export function Carousel({ label, previousLabel, nextLabel, children }: Carousel
     const list = track.current;
     if (!list) return;
     const from = timeStamp - lastMove.current.time < scrollMs ? lastMove.current.goal : list.scrollLeft;
-    const goal = stepFrom(from, stepOf(list), list.scrollWidth - list.clientWidth, direction);
+    const goal = nextCardPosition(from, measureStep(list), list.scrollWidth - list.clientWidth, direction);
     lastMove.current = { time: timeStamp, goal };
     list.scrollTo({ left: goal });
   }

@@ -12,10 +12,10 @@ type CopyButtonProps = {
 
 /** Displays the result of the copy until `text` changes. */
 export function CopyButton({ className, text, label, copied, failed }: CopyButtonProps) {
-  const [last, setLast] = useState<{ text: string; isCopied: boolean }>();
-  const outcome = last?.text === text ? last : undefined;
+  const [lastCopy, setLastCopy] = useState<{ text: string; isCopied: boolean }>();
+  const outcome = lastCopy?.text === text ? lastCopy : undefined;
   async function copy() {
-    setLast({ text, isCopied: await copyText(text) });
+    setLastCopy({ text, isCopied: await copyText(text) });
   }
   return (
     <>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import swinging from 'brand:drawings/phone-top-swinging.svg';
-import asleep from 'brand:drawings/state-sending.svg';
+import swingingDrawing from 'brand:drawings/phone-top-swinging.svg';
+import asleepDrawing from 'brand:drawings/state-sending.svg';
 import drawing from 'brand:drawings/phone-top.svg';
 import { PhoneLink } from './phone-link.tsx';
 import { TitleByHour } from './sentences.tsx';
@@ -43,7 +43,7 @@ export function PhoneTop({ title, lead, phone, state, closedTitle, children }: P
         {closedTitle && (
           <img
             className="page-top__asleep at-night print-hidden"
-            src={asleep}
+            src={asleepDrawing}
             width={100}
             height={118}
             alt=""
@@ -52,7 +52,7 @@ export function PhoneTop({ title, lead, phone, state, closedTitle, children }: P
         )}
         <div className="page-top__drawing">
           <img src={drawing} width={290} height={370} alt="" loading="lazy" />
-          <img className="greeting" src={swinging} width={290} height={370} alt="" loading="lazy" />
+          <img className="greeting" src={swingingDrawing} width={290} height={370} alt="" loading="lazy" />
         </div>
       </div>
     </section>

@@ -10,12 +10,12 @@ import './price-table.css';
 /** `isHit`: the search matched the badge. */
 type RowBadgeProps = { text: string; isHit: boolean };
 
-type MarkedRow = PriceRow & { mark?: RowBadgeProps };
+type BadgedRow = PriceRow & { badge?: RowBadgeProps };
 
 type PriceTableProps = {
   /** Should contain a heading, so that a screen reader's list of headings includes the table. */
   caption: ReactNode;
-  rows: MarkedRow[];
+  rows: BadgedRow[];
   currency: string;
   words?: string[];
   /** Called when a row is clicked. If set, the name of each row links to the row. */
@@ -83,7 +83,7 @@ export function PriceTable({
             {row.added && (
               <tr role="row" className="price-table__added">
                 <td role="cell" colSpan={2} headers={`${id}-name`}>
-                  <Added {...row.added} example={row.example} />
+                  <AdditionalCosts {...row.added} example={row.example} />
                 </td>
               </tr>
             )}
@@ -94,9 +94,9 @@ export function PriceTable({
   );
 }
 
-type AddedProps = NonNullable<PriceRow['added']> & { example: string | undefined };
+type AdditionalCostsProps = NonNullable<PriceRow['added']> & { example: string | undefined };
 
-function Added({ summary, text, example }: AddedProps) {
+function AdditionalCosts({ summary, text, example }: AdditionalCostsProps) {
   return (
     <details className="whole-without-scripts small">
       <summary>{example ?? summary}</summary>
@@ -105,17 +105,17 @@ function Added({ summary, text, example }: AddedProps) {
   );
 }
 
-type RowNameProps = Pick<MarkedRow, 'label' | 'lang' | 'unit' | 'mark'> & { words: string[] };
+type RowNameProps = Pick<BadgedRow, 'label' | 'lang' | 'unit' | 'badge'> & { words: string[] };
 
-function RowName({ label, lang, unit, mark, words }: RowNameProps) {
+function RowName({ label, lang, unit, badge, words }: RowNameProps) {
   const { name, note = unit && `(${unit})` } = splitNote(label);
   return (
     <>
       <Highlighted text={name} words={words} lang={lang} />
-      {mark && (
+      {badge && (
         <>
           {' '}
-          <RowBadge {...mark} />
+          <RowBadge {...badge} />
         </>
       )}
       {note && (

@@ -4,33 +4,33 @@ import './section-index.css';
 /** Excludes the top of the viewport, so that a section is no longer current when only its last lines are visible. */
 const rootMargin = '-104px 0px 0px 0px';
 
-const topOf = (id = '') => document.getElementById(id)?.getBoundingClientRect().top ?? 0;
+const topOfElement = (id = '') => document.getElementById(id)?.getBoundingClientRect().top ?? 0;
 
 function useSectionInView(ids: string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
-  const joined = ids.join(' ');
+  const joinedIds = ids.join(' ');
 
   useEffect(() => {
-    const inOrder = joined.split(' ');
-    const inView = new Set<string>();
+    const orderedIds = joinedIds.split(' ');
+    const idsInView = new Set<string>();
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries) {
-          if (isIntersecting) inView.add(target.id);
-          else inView.delete(target.id);
+          if (isIntersecting) idsInView.add(target.id);
+          else idsInView.delete(target.id);
         }
-        const first = inOrder.find((id) => inView.has(id));
+        const first = orderedIds.find((id) => idsInView.has(id));
         // Between two sections the upper one stays current.
-        if (first || topOf(inOrder[0]) > 0) setCurrent(first);
+        if (first || topOfElement(orderedIds[0]) > 0) setCurrent(first);
       },
       { rootMargin },
     );
-    for (const id of inOrder) {
+    for (const id of orderedIds) {
       const section = document.getElementById(id);
       if (section) observer.observe(section);
     }
     return () => observer.disconnect();
-  }, [joined]);
+  }, [joinedIds]);
 
   return current;
 }

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 
-const never = () => () => undefined;
+const subscribeNever = () => () => undefined;
 
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribeNever,
     () => true,
     () => false,
   );
@@ -15,7 +15,7 @@ export function useHydrated(): boolean {
 export function useSearchAndHash(): { search: string; hash: string } {
   const { search, hash } = useLocation();
   const isKnown = useSyncExternalStore(
-    never,
+    subscribeNever,
     () => true,
     // Without query and fragment no second render is needed.
     () => search + hash === '',

@@ -1,4 +1,4 @@
-import swinging from 'brand:drawings/phone-top-swinging.svg';
+import swingingDrawing from 'brand:drawings/phone-top-swinging.svg';
 import drawing from 'brand:drawings/phone-top.svg';
 import { MoreLink } from '../components/more-link.tsx';
 import { PhoneTop } from '../components/phone-top.tsx';
@@ -18,7 +18,7 @@ export const mainGroup = 'contactPage';
 export const needs = ['carouselCards', ...contactSectionNeeds] as const satisfies PageGroup[];
 
 export function socialCard({ title }: SiteContent['contactPage']): SocialCard {
-  return { sentences: phrasesOf(title), picture: drawing, overlay: swinging, background: 'surface-2' };
+  return { sentences: phrasesOf(title), picture: drawing, overlay: swingingDrawing, background: 'surface-2' };
 }
 
 export function Page() {
@@ -38,7 +38,7 @@ export function Page() {
         <p>{emergencyNote}</p>
         <MoreLink to={{ route: 'emergencies' }}>{emergencyLink}</MoreLink>
       </PhoneTop>
-      <ContactSection titleIfOpen={formTitle} reach={<MailOrMessage />} />
+      <ContactSection titleIfOpen={formTitle} channels={<MailOrMessage />} />
       <ClinicLocation />
       <VisitNotes />
       <ArticlesCarousel />

@@ -24,7 +24,7 @@ export function ContactForm() {
   const { pathname: page } = useLocation();
   const { lang } = useContent('contactForm');
   const { route } = usePageData().page;
-  const { state, messageLength, form, submit, change } = useContactForm(
+  const { state, messageLength, form, handleSubmit, handleInput } = useContactForm(
     { language, page, consentVersion },
     route,
   );
@@ -43,8 +43,8 @@ export function ContactForm() {
       lang={lang}
       data-leads-to={pathTo({ route: 'requestSent' }, language)}
       aria-busy={state.kind === 'sending'}
-      onSubmit={submit}
-      onInput={change}
+      onSubmit={handleSubmit}
+      onInput={handleInput}
       onFocus={prepareToSend}
     >
       <input type="hidden" name="language" value={language} />
@@ -57,7 +57,12 @@ export function ContactForm() {
         )}
       </div>
       {state.kind === 'invalid' && (
-        <ErrorSummary key={state.attempt} found={state.found} errors={state.errors} values={state.values} />
+        <ErrorSummary
+          key={state.attempt}
+          submitErrors={state.submitErrors}
+          errors={state.errors}
+          values={state.values}
+        />
       )}
       {chosen && <ChosenPackage chosen={chosen} />}
       <FormBody errorOf={errorOf} messageLength={messageLength} />

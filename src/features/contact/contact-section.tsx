@@ -18,10 +18,10 @@ export const contactSectionNeeds = [
 type ContactSectionProps = {
   /** Title while the clinic is open. While the clinic is closed, the page's `h1` introduces the form. */
   titleIfOpen?: string;
-  reach?: ReactNode;
+  channels?: ReactNode;
 };
 
-export function ContactSection({ titleIfOpen, reach }: ContactSectionProps) {
+export function ContactSection({ titleIfOpen, channels }: ContactSectionProps) {
   const texts = useContent('contactForm');
   return (
     <section className="contact-section section background-surface-4 print-hidden">
@@ -33,7 +33,7 @@ export function ContactSection({ titleIfOpen, reach }: ContactSectionProps) {
           <p className="lead" lang={langOf(texts, 'lead')}>
             {texts.lead}
           </p>
-          {reach ?? <CallUs />}
+          {channels ?? <CallUs />}
         </div>
         <ContactForm />
         {/* On phones the next steps are below the submit button, where visitors look for them. */}
@@ -42,7 +42,7 @@ export function ContactSection({ titleIfOpen, reach }: ContactSectionProps) {
           {titleIfOpen && (
             <div className="if-closed">
               <p lang={langOf(texts, 'lead')}>{texts.lead}</p>
-              {reach}
+              {channels}
             </div>
           )}
         </div>

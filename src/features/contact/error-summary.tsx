@@ -1,34 +1,25 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
-import type { FormValues } from '../../../shared/contact-fields.ts';
-import type { ContactErrors, ContactField } from '../../../shared/contact-request.ts';
+import type { ContactField } from '../../../shared/contact-request.ts';
 import type { FieldMessage } from '../../components/field.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useContent } from '../../content/use-content.ts';
+import type { FormErrors } from './form-state.ts';
 import { useErrorMessage, type ErrorMessageOf } from './use-error-message.ts';
-
-type FormErrors = {
-  /** The errors of the last submit. */
-  found: ContactErrors;
-  /** The errors that are not yet corrected. */
-  errors: ContactErrors;
-  /** The current values, but the last invalid value of each corrected field. */
-  values: FormValues;
-};
 
 /** Returns a field's message, which stays until the next submit. */
 export function fieldMessage(
   field: ContactField,
-  { found, errors, values }: FormErrors,
+  { submitErrors, errors, values }: FormErrors,
   messageOf: ErrorMessageOf,
 ): FieldMessage | undefined {
-  const code = errors[field] ?? found[field];
+  const code = errors[field] ?? submitErrors[field];
   return code && { text: messageOf(field, code, values), isCorrected: !errors[field] };
 }
 
 const findControl = (field: string) => document.getElementById(`contact-${field}`);
 
 /** Centres the control, so that the message below it is not behind a phone's keyboard. */
-function goTo(control: HTMLElement | null) {
+function focusCentred(control: HTMLElement | null) {
   control?.focus({ preventScroll: true });
   control?.scrollIntoView({ block: 'center' });
 }
@@ -37,17 +28,17 @@ function goTo(control: HTMLElement | null) {
  * Lists the errors of the last submit; corrected errors stay, so that the list keeps its height. Moves the focus to the
  * field of a single error, otherwise to the heading.
  */
-export function ErrorSummary({ found, errors, values }: FormErrors) {
+export function ErrorSummary({ submitErrors, errors, values }: FormErrors) {
   const messages = useContent('formMessages');
   const messageOf = useErrorMessage();
   const heading = useRef<HTMLHeadingElement>(null);
-  const fields = Object.keys(found) as ContactField[];
+  const fields = Object.keys(submitErrors) as ContactField[];
   const [first = ''] = fields;
   const hasSeveral = fields.length > 1;
 
   useEffect(() => {
-    const only = hasSeveral ? null : findControl(first);
-    if (only) goTo(only);
+    const onlyControl = hasSeveral ? null : findControl(first);
+    if (onlyControl) focusCentred(onlyControl);
     else heading.current?.focus();
   }, [first, hasSeveral]);
 
@@ -59,10 +50,10 @@ export function ErrorSummary({ found, errors, values }: FormErrors) {
       <p>{messages.errorsDetail}</p>
       <ul className="error-list">
         {fields.map((field) => (
-          <Entry
+          <SummaryEntry
             key={field}
             field={field}
-            message={fieldMessage(field, { found, errors, values }, messageOf)}
+            message={fieldMessage(field, { submitErrors, errors, values }, messageOf)}
           />
         ))}
       </ul>
@@ -70,13 +61,13 @@ export function ErrorSummary({ found, errors, values }: FormErrors) {
   );
 }
 
-type EntryProps = { field: ContactField; message: FieldMessage | undefined };
+type SummaryEntryProps = { field: ContactField; message: FieldMessage | undefined };
 
-function Entry({ field, message }: EntryProps) {
-  function follow(event: MouseEvent) {
+function SummaryEntry({ field, message }: SummaryEntryProps) {
+  function handleClick(event: MouseEvent) {
     // The link's default action would add a history entry.
     event.preventDefault();
-    goTo(findControl(field));
+    focusCentred(findControl(field));
   }
   if (message?.isCorrected) {
     return (
@@ -89,7 +80,7 @@ function Entry({ field, message }: EntryProps) {
   return (
     <li>
       <Icon name="alert" />
-      <a className="link" href={`#contact-${field}`} onClick={follow}>
+      <a className="link" href={`#contact-${field}`} onClick={handleClick}>
         {message?.text}
       </a>
     </li>

@@ -34,41 +34,43 @@ function bringIntoView(notice: HTMLElement | null) {
 type FailedNoteProps = { failure: Failure; text: string };
 
 export function FailedNote({ failure, text }: FailedNoteProps) {
-  const words = useContent('formMessages');
+  const messages = useContent('formMessages');
   const { email } = useContent('contactDetails');
   const language = useLanguage();
   const isOnline = useOnline();
-  if (failure.why === 'offline' && isOnline) {
+  if (failure.reason === 'offline' && isOnline) {
     return (
       <div className="panel notice background-surface-2" key="back">
         <p>
-          <b className="line">{words.backOnline}</b>
+          <b className="line">{messages.backOnline}</b>
         </p>
       </div>
     );
   }
-  const { why } = failure;
-  const mail = mailLink(email, words.mailSubject, text);
+  const { reason } = failure;
+  const mail = mailLink(email, messages.mailSubject, text);
   return (
-    <div className="panel notice notice--failed background-surface-3" key={why} ref={bringIntoView}>
+    <div className="panel notice notice--failed background-surface-3" key={reason} ref={bringIntoView}>
       <img src={failedDrawing} width={120} height={120} alt="" />
       <p>
         <b className="line">
-          {why === 'limited' ? `${words.limited} ${formatWait(failure.seconds, language)}.` : words.failed}
+          {reason === 'limited'
+            ? `${messages.limited} ${formatWait(failure.seconds, language)}.`
+            : messages.failed}
         </b>{' '}
-        {why === 'offline' && <span>{words.offline} </span>}
-        {why === 'uncertain' && <span>{words.perhapsArrived} </span>}
-        <span>{words.failedOtherWays}</span>
+        {reason === 'offline' && <span>{messages.offline} </span>}
+        {reason === 'uncertain' && <span>{messages.perhapsArrived} </span>}
+        <span>{messages.failedOtherWays}</span>
       </p>
-      <OtherWays mail={{ href: mail.href, label: words.failedByMail }} />
+      <OtherWays mail={{ href: mail.href, label: messages.failedByMail }} />
       <div className="row">
-        {mail.isCut && <p>{words.mailCut}</p>}
+        {mail.isCut && <p>{messages.mailCut}</p>}
         <CopyButton
           className="button button--small button--outline"
           text={text}
-          label={words.copyText}
-          copied={words.copiedText}
-          failed={words.copyFailed}
+          label={messages.copyText}
+          copied={messages.copiedText}
+          failed={messages.copyFailed}
         />
       </div>
     </div>

@@ -5,11 +5,11 @@ import { formReducer, type FormAction, type FormState } from './form-state.ts';
 const faulty = { ...emptyForm, name: 'n'.repeat(101), phone: '07' };
 const values = { ...emptyForm, name: 'Ana', phone: '071' };
 const errors = { name: 'too_long', phone: 'phone_invalid' } as const;
-const failure = { why: 'failed' } as const;
+const failure = { reason: 'failed' } as const;
 
 const idle: FormState = { kind: 'idle' };
 const sending: FormState = { kind: 'sending' };
-const invalid: FormState = { kind: 'invalid', found: errors, errors, values: faulty, attempt: 0 };
+const invalid: FormState = { kind: 'invalid', submitErrors: errors, errors, values: faulty, attempt: 0 };
 const failed: FormState = { kind: 'failed', failure, text: 'Nume: Ana' };
 
 const changed: FormAction = {

@@ -2,12 +2,21 @@ import { formFieldNames, type FormValues } from '../../../shared/contact-fields.
 import type { ContactErrors } from '../../../shared/contact-request.ts';
 import type { Failure } from './send-contact-request.ts';
 
+export type FormErrors = {
+  /** The errors of the last submit. */
+  submitErrors: ContactErrors;
+  /** The errors that are not yet corrected. */
+  errors: ContactErrors;
+  /** The current values, but the last invalid value of each corrected field. */
+  values: FormValues;
+};
+
 export type FormState =
   | { kind: 'idle' }
   /** The restored draft was typed on this page in another language. */
   | { kind: 'translated' }
-  /** `found`: the errors of the submit; `errors`: those not yet corrected; `attempt` distinguishes two submits. */
-  | { kind: 'invalid'; found: ContactErrors; errors: ContactErrors; values: FormValues; attempt: number }
+  /** `attempt` distinguishes two submits. */
+  | ({ kind: 'invalid'; attempt: number } & FormErrors)
   | { kind: 'sending' }
   /** `text` is the filled-in form, to be copied or sent by mail. */
   | { kind: 'failed'; failure: Failure; text: string };
@@ -21,7 +30,7 @@ export type FormAction =
   | { kind: 'returned' };
 
 /** Removes corrected errors and adds none. Corrected fields keep their invalid values, which their messages quote. */
-function corrected(
+function removeCorrected(
   state: Extract<FormState, { kind: 'invalid' }>,
   { errors: current, values }: Extract<FormAction, { kind: 'changed' }>,
 ): FormState {
@@ -38,11 +47,12 @@ export function formReducer(state: FormState, action: FormAction): FormState {
     case 'failed':
       return action;
     case 'refused': {
+      const { errors, values } = action;
       const attempt = state.kind === 'invalid' ? state.attempt + 1 : 0;
-      return { kind: 'invalid', found: action.errors, errors: action.errors, values: action.values, attempt };
+      return { kind: 'invalid', submitErrors: errors, errors, values, attempt };
     }
     case 'changed':
-      if (state.kind === 'invalid') return corrected(state, action);
+      if (state.kind === 'invalid') return removeCorrected(state, action);
       return state.kind === 'failed' ? { ...state, text: action.text } : state;
     case 'returned':
       return state.kind === 'sending' ? { kind: 'idle' } : state;

@@ -4,26 +4,27 @@ import { findControl } from '../../draft/form-snapshot.ts';
 import { usePrefilledText } from '../../routing/history-state.ts';
 
 /** The last prefilled text, which the next one replaces. */
-let prefilledBefore = '';
+let lastPrefill = '';
 
 /** Never removes typed text; if there is no room for both, the prefilled text is omitted. */
-export function joinMessage(typed: string, prefilled: string, before: string): string {
+export function joinMessage(typed: string, prefilled: string, previous: string): string {
   if (typed.includes(prefilled.trim())) return typed;
-  if (before && typed.includes(before.trim())) return typed.replace(before.trim(), () => prefilled.trim());
+  if (previous && typed.includes(previous.trim()))
+    return typed.replace(previous.trim(), () => prefilled.trim());
   const joined = typed.trim() ? `${typed.trimEnd()}\n\n${prefilled}` : prefilled;
   return joined.length <= limits.message.max ? joined : typed;
 }
 
-export function changeMessage(form: HTMLFormElement | null, changed: (typed: string) => string) {
+export function changeMessage(form: HTMLFormElement | null, updateText: (typed: string) => string) {
   const message = form && findControl(form, 'message');
-  if (message) message.value = changed(message.value);
+  if (message) message.value = updateText(message.value);
 }
 
 export function usePrefilledMessage(form: RefObject<HTMLFormElement | null>) {
   const prefilled = usePrefilledText();
   useEffect(() => {
     if (!prefilled) return;
-    changeMessage(form.current, (typed) => joinMessage(typed, prefilled, prefilledBefore));
-    prefilledBefore = prefilled;
+    changeMessage(form.current, (typed) => joinMessage(typed, prefilled, lastPrefill));
+    lastPrefill = prefilled;
   }, [prefilled, form]);
 }

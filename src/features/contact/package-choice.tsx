@@ -8,7 +8,7 @@ import { useContent } from '../../content/use-content.ts';
 import { changeMessage, joinMessage } from './join-message.ts';
 
 /** Index of the package in the last URL: after a change of language the same package is no new choice. */
-let chosenBefore: number | undefined;
+let previousIndex: number | undefined;
 
 /** Reads the package from `?package=1` and prefills the message with its name. */
 export function useChosenPackage(form: RefObject<HTMLFormElement | null>): PackageName | undefined {
@@ -20,14 +20,14 @@ export function useChosenPackage(form: RefObject<HTMLFormElement | null>): Packa
   const chosen = names.find(({ index }) => index + 1 === number);
 
   useEffect(() => {
-    const prefilled = (name: PackageName) => toPlainText(`${packageInterest} ${packageName(name)}`);
-    const isNew = isArrival && chosen?.index !== chosenBefore;
-    chosenBefore = chosen?.index;
+    const prefillFor = (name: PackageName) => toPlainText(`${packageInterest} ${packageName(name)}`);
+    const isNewChoice = isArrival && chosen?.index !== previousIndex;
+    previousIndex = chosen?.index;
     if (!chosen) return;
     changeMessage(form.current, (typed) => {
       // A newly chosen package replaces the earlier prefilled text; a reload adds nothing.
-      const earlier = names.map(prefilled).find((text) => typed.includes(text)) ?? '';
-      return isNew || typed === earlier ? joinMessage(typed, prefilled(chosen), earlier) : typed;
+      const oldText = names.map(prefillFor).find((text) => typed.includes(text)) ?? '';
+      return isNewChoice || typed === oldText ? joinMessage(typed, prefillFor(chosen), oldText) : typed;
     });
   }, [chosen, isArrival, names, packageInterest, form]);
 

@@ -17,23 +17,23 @@ export function readForm(form: HTMLFormElement, context: RequestContext, id: str
   };
 }
 
-export const showsFieldsOf = (form: HTMLFormElement, errors: ContactErrors) =>
+export const areFieldsVisible = (form: HTMLFormElement, errors: ContactErrors) =>
   Object.keys(errors).every((name) => findControl(form, name)?.getClientRects().length);
 
-function wordsIn(control: Control): string {
+function displayedText(control: Control): string {
   if (!(control instanceof HTMLSelectElement)) return control.value;
   const [option] = control.selectedOptions;
   return isFilledIn(control) && option ? option.text : '';
 }
 
 /** Returns the form as readable text with the message at the end. */
-export function textOf(form: HTMLFormElement): string {
+export function formatForm(form: HTMLFormElement): string {
   const lines = formFieldNames.flatMap((name) => {
     const control = formFields[name].kind === 'checkbox' ? undefined : findControl(form, name);
-    const words = control && cleanLines(wordsIn(control));
-    if (!words || name === 'message') return [];
+    const text = control && cleanLines(displayedText(control));
+    if (!text || name === 'message') return [];
     const label = control.labels?.[0]?.textContent;
-    return label ? `${label}${/[:?]$/.test(label) ? '' : ':'} ${words}` : words;
+    return label ? `${label}${/[:?]$/.test(label) ? '' : ':'} ${text}` : text;
   });
   const message = cleanLines(readValues(form).message);
   return [...lines, ...(message && lines.length > 0 ? [''] : []), message].join('\n').trim();

@@ -5,7 +5,7 @@ import { withSentReference } from '../../routing/history-state.ts';
 import { pathTo } from '../../routing/routes.ts';
 
 /** `uncertain`: the request may have arrived. */
-export type Failure = { why: 'failed' | 'uncertain' | 'offline' } | { why: 'limited'; seconds: number };
+export type Failure = { reason: 'failed' | 'uncertain' | 'offline' } | { reason: 'limited'; seconds: number };
 
 export type SendResult =
   /** `to` and `options` are the arguments of `navigate`. */
@@ -26,7 +26,7 @@ function parseRetryAfter(header: unknown): number {
 
 type Accepted = Extract<ContactResponse, { ok: true }>;
 
-function sent(
+function toSentResult(
   { reference, receivedAt, promisedUntil, callTime, confirmation }: Accepted,
   request: ContactRequestInput,
 ): SendResult {
@@ -39,36 +39,37 @@ function sent(
     confirmation: confirmation ? 'sent' : noConfirmation,
   };
   // The confirmation page could not display an invalid receipt.
-  if (parseReceipt(receiptCode(receipt))?.reference !== reference) return { kind: 'failed', why: 'failed' };
+  if (parseReceipt(receiptCode(receipt))?.reference !== reference)
+    return { kind: 'failed', reason: 'failed' };
   // The receipt is in the fragment, which browsers do not send to a server.
   const to = `${pathTo({ route: 'requestSent' }, request.language)}#${receiptCode(receipt)}`;
   return { kind: 'sent', to, options: withSentReference(reference) };
 }
 
-type Answer = AxiosResponse<ContactResponse | undefined>;
+type ApiResponse = AxiosResponse<ContactResponse | undefined>;
 
-function resultOf({ status, data, headers }: Answer, request: ContactRequestInput): SendResult {
+function parseResponse({ status, data, headers }: ApiResponse, request: ContactRequestInput): SendResult {
   const isAccepted = status >= 200 && status < 300;
-  if (isAccepted && data?.ok === true && data.reference) return sent(data, request);
+  if (isAccepted && data?.ok === true && data.reference) return toSentResult(data, request);
   if (status === 422 && data?.ok === false && data.errors) return { kind: 'refused', errors: data.errors };
   if (status === 429)
-    return { kind: 'failed', why: 'limited', seconds: parseRetryAfter(headers['retry-after']) };
-  return { kind: 'failed', why: data?.ok === false && data.code === 'uncertain' ? 'uncertain' : 'failed' };
+    return { kind: 'failed', reason: 'limited', seconds: parseRetryAfter(headers['retry-after']) };
+  return { kind: 'failed', reason: data?.ok === false && data.code === 'uncertain' ? 'uncertain' : 'failed' };
 }
 
-type Attempt = SendResult | { kind: 'unanswered' };
+type AttemptResult = SendResult | { kind: 'unanswered' };
 
-async function attempt(request: ContactRequestInput): Promise<Attempt> {
+async function sendOnce(request: ContactRequestInput): Promise<AttemptResult> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), attemptTimeoutMs);
   try {
     const { signal } = controller;
-    const answer = await axios.post('/api/contact', request, { signal, validateStatus: () => true });
-    return resultOf(answer, request);
+    const response = await axios.post('/api/contact', request, { signal, validateStatus: () => true });
+    return parseResponse(response, request);
   } catch {
     if (controller.signal.aborted) return { kind: 'unanswered' };
     // Checked only after the attempt, since a browser may be wrong about being offline.
-    return { kind: 'failed', why: navigator.onLine ? 'failed' : 'offline' };
+    return { kind: 'failed', reason: navigator.onLine ? 'failed' : 'offline' };
   } finally {
     clearTimeout(timer);
   }
@@ -76,7 +77,7 @@ async function attempt(request: ContactRequestInput): Promise<Attempt> {
 
 /** Retries once after a timeout; the id makes the two attempts one request. Never rejects. */
 export async function sendContactRequest(request: ContactRequestInput): Promise<SendResult> {
-  const first = await attempt(request);
-  const last = first.kind === 'unanswered' ? await attempt(request) : first;
-  return last.kind === 'unanswered' ? { kind: 'failed', why: 'uncertain' } : last;
+  const first = await sendOnce(request);
+  const last = first.kind === 'unanswered' ? await sendOnce(request) : first;
+  return last.kind === 'unanswered' ? { kind: 'failed', reason: 'uncertain' } : last;
 }

@@ -4,7 +4,7 @@ import { deleteSentDraft, markSubmitted } from '../../draft/draft.ts';
 import { readValues, type FormSnapshot } from '../../draft/form-snapshot.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import type { FormAction } from './form-state.ts';
-import { readForm, showsFieldsOf, textOf, type RequestContext } from './read-form.ts';
+import { readForm, areFieldsVisible, formatForm, type RequestContext } from './read-form.ts';
 import type { Failure, SendResult } from './send-contact-request.ts';
 import { stateDrawings } from './state-drawings.ts';
 
@@ -15,7 +15,7 @@ type Submission = {
   context: RequestContext;
   readSnapshot: () => FormSnapshot;
   dispatch: (event: FormAction) => void;
-  open: (sent: Sent) => void;
+  openReceipt: (sent: Sent) => void;
 };
 
 const loadSender = () => import('./send-contact-request.ts');
@@ -30,30 +30,30 @@ export function prepareToSend() {
 
 const loadTimeoutMs = 20_000;
 
-function loadedInTime() {
+function loadSenderInTime() {
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, loadTimeoutMs));
   return Promise.race([loadSender(), timeout]).catch(() => undefined);
 }
 
 function fail({ form, dispatch }: Submission, failure: Failure) {
-  dispatch({ kind: 'failed', failure, text: textOf(form) });
+  dispatch({ kind: 'failed', failure, text: formatForm(form) });
 }
 
 function refuse(submission: Submission, errors: ContactErrors) {
   const { form, dispatch } = submission;
   // The visitor cannot correct these errors: the site caused them, or their fields are not displayed.
-  if (!areCorrectable(errors) || !showsFieldsOf(form, errors)) fail(submission, { why: 'failed' });
+  if (!areCorrectable(errors) || !areFieldsVisible(form, errors)) fail(submission, { reason: 'failed' });
   else dispatch({ kind: 'refused', errors, values: readValues(form) });
 }
 
-function secondsSince(startedAt: number | undefined) {
+function measureFilling(startedAt: number | undefined) {
   if (startedAt === undefined) return {};
   return { fillingSeconds: Math.round((performance.now() - startedAt) / 1000) };
 }
 
 /** Throws if the sending module cannot be loaded, for instance after a deploy. */
 async function submitByScript(submission: Submission) {
-  const { form, context, dispatch, open } = submission;
+  const { form, context, dispatch, openReceipt } = submission;
   const snapshot = submission.readSnapshot();
   const id = (snapshot.id ??= crypto.randomUUID());
   markSubmitted(id);
@@ -61,14 +61,14 @@ async function submitByScript(submission: Submission) {
   const parsed = parseContactRequest(input);
   if (!parsed.ok) return refuse(submission, parsed.errors);
   dispatch({ kind: 'sending' });
-  const sender = await loadedInTime();
+  const sender = await loadSenderInTime();
   if (!sender) throw new Error('The sending code does not load.');
-  const result = await sender.sendContactRequest({ ...input, ...secondsSince(snapshot.startedAt) });
+  const result = await sender.sendContactRequest({ ...input, ...measureFilling(snapshot.startedAt) });
   if (result.kind === 'sent') {
     deleteSentDraft(id);
     // The reset keeps browsers from restoring the sent values. The state stays `sending` until the page changes.
     form.reset();
-    open(result);
+    openReceipt(result);
   } else if (result.kind === 'refused') refuse(submission, result.errors);
   else fail(submission, result);
 }
@@ -79,6 +79,6 @@ export async function submitRequest(submission: Submission) {
     await submitByScript(submission);
   } catch {
     if (navigator.onLine) submitByBrowser(submission.form);
-    else fail(submission, { why: 'offline' });
+    else fail(submission, { reason: 'offline' });
   }
 }

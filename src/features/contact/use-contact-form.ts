@@ -18,7 +18,7 @@ import { onBfcacheRestore } from '../../lib/page-lifecycle.ts';
 import { formReducer } from './form-state.ts';
 import { countedLength } from './message-count.tsx';
 import { submitRequest } from './submit-request.ts';
-import { readForm, textOf, type RequestContext } from './read-form.ts';
+import { readForm, formatForm, type RequestContext } from './read-form.ts';
 
 export function useContactForm(context: RequestContext, route: string) {
   const navigate = useNavigate();
@@ -27,20 +27,20 @@ export function useContactForm(context: RequestContext, route: string) {
   const [messageLength, setMessageLength] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const snapshot = useRef<FormSnapshot>({ values: emptyForm });
-  const place = { route, language: context.language };
+  const formLocation = { route, language: context.language };
 
   function setSnapshot(next: FormSnapshot) {
     snapshot.current = next;
     setMessageLength(countedLength(next.values.message));
   }
 
-  const fillIn = useEffectEvent((isKept?: () => boolean) => {
+  const fillInDraft = useEffectEvent((isKept?: () => boolean) => {
     if (!form.current) return;
-    const restored = restoreDraft(form.current, place, isKept);
+    const restored = restoreDraft(form.current, formLocation, isKept);
     setSnapshot(restored.snapshot);
     const { draft } = restored;
-    if (draft?.route !== route || draft.language === place.language) return;
-    writeDraft({ ...draft, ...place });
+    if (draft?.route !== route || draft.language === formLocation.language) return;
+    writeDraft({ ...draft, ...formLocation });
     dispatch({ kind: 'translated' });
     // A change of language scrolls to the top of the page, where the form is out of view.
     void navigate({ search, hash: contactFormId }, { replace: true });
@@ -52,37 +52,37 @@ export function useContactForm(context: RequestContext, route: string) {
   }, []);
 
   useEffect(() => {
-    fillIn();
+    fillInDraft();
     // The form of a page from the back-forward cache may be older than the draft.
     return onBfcacheRestore(() => {
       dispatch({ kind: 'returned' });
-      if (readDraft()) fillIn(() => false);
+      if (readDraft()) fillInDraft(() => false);
     });
   }, []);
 
-  function change() {
+  function handleInput() {
     if (!form.current) return;
-    setSnapshot(saveDraft(form.current, place, snapshot.current));
+    setSnapshot(saveDraft(form.current, formLocation, snapshot.current));
     // Only these states use the parsed form, so it is not parsed at every keystroke.
     if (state.kind !== 'invalid' && state.kind !== 'failed') return;
     const parsed = parseContactRequest(readForm(form.current, context, ''));
     const errors = parsed.ok ? {} : parsed.errors;
-    dispatch({ kind: 'changed', errors, values: snapshot.current.values, text: textOf(form.current) });
+    dispatch({ kind: 'changed', errors, values: snapshot.current.values, text: formatForm(form.current) });
   }
 
   /** Some password managers fill in a form without firing an event, so the values are read again. */
   function readSnapshot(): FormSnapshot {
     const { values } = snapshot.current;
-    if (form.current && !isSameText(readValues(form.current, values), values)) change();
+    if (form.current && !isSameText(readValues(form.current, values), values)) handleInput();
     return snapshot.current;
   }
 
-  function submit(event: SyntheticEvent<HTMLFormElement>) {
+  function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     if (state.kind === 'sending') return;
-    const open = ({ to, options }: { to: string; options: object }) => void navigate(to, options);
-    void submitRequest({ form: event.currentTarget, context, readSnapshot, dispatch, open });
+    const openReceipt = ({ to, options }: { to: string; options: object }) => void navigate(to, options);
+    void submitRequest({ form: event.currentTarget, context, readSnapshot, dispatch, openReceipt });
   }
 
-  return { state, messageLength, form, submit, change };
+  return { state, messageLength, form, handleSubmit, handleInput };
 }

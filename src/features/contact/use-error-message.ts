@@ -27,13 +27,13 @@ export function useErrorMessage(): ErrorMessageOf {
   return (field, code, values) => {
     if (code === 'invalid') return messages.failed;
     const name = code.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase());
-    const words = messages[name as MessageName] ?? messages.emailInvalid;
-    const limited = code === 'too_long' && limitedNames.find((each) => each === field);
-    if (!limited) return words;
-    return interpolate(words, {
-      field: labels[limited],
-      most: formatNumber(language, limits[limited].max),
-      ...(values && { count: formatNumber(language, lengthOf(limited, values[limited])) }),
+    const template = messages[name as MessageName] ?? messages.emailInvalid;
+    const limitedField = code === 'too_long' && limitedNames.find((each) => each === field);
+    if (!limitedField) return template;
+    return interpolate(template, {
+      field: labels[limitedField],
+      most: formatNumber(language, limits[limitedField].max),
+      ...(values && { count: formatNumber(language, lengthOf(limitedField, values[limitedField])) }),
     });
   };
 }

@@ -29,8 +29,8 @@ export const PriceCategory = memo(function PriceCategory({
   const { currency } = useContent('general');
   const { childrenMark, childrenWords } = useContent('priceList');
   // Without a search, the category's title already says that all its rows are for children.
-  const marksAll = forChildren && words.length > 0;
-  const isMarkHit = wordsIn(childrenWords, words).length > 0;
+  const hasBadgeOnAllRows = forChildren && words.length > 0;
+  const isBadgeHit = wordsIn(childrenWords, words).length > 0;
   return (
     <section className="price-category" id={slug}>
       <PriceTable
@@ -44,7 +44,7 @@ export const PriceCategory = memo(function PriceCategory({
           ...row,
           ...(childrenMark &&
             !row.namesChildren &&
-            (marksAll || row.forChildren) && { mark: { text: childrenMark, isHit: isMarkHit } }),
+            (hasBadgeOnAllRows || row.forChildren) && { badge: { text: childrenMark, isHit: isBadgeHit } }),
           otherNames: namesExplainingMatch(row.otherNames ?? [], [row.label, title], words),
         }))}
         currency={currency}
