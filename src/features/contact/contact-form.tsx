@@ -56,14 +56,7 @@ export function ContactForm() {
           <p className="panel notice background-surface-2">{messages.draftStays}</p>
         )}
       </div>
-      {state.kind === 'invalid' && (
-        <ErrorSummary
-          key={state.attempt}
-          submitErrors={state.submitErrors}
-          errors={state.errors}
-          values={state.values}
-        />
-      )}
+      {state.kind === 'invalid' && <ErrorSummary key={state.attempt} {...state} />}
       {chosen && <ChosenPackage chosen={chosen} />}
       <FormBody errorOf={errorOf} messageLength={messageLength} />
       {/* Beside the submit button, since on a phone the top of the form is out of view. */}

@@ -34,7 +34,7 @@ function bringIntoView(notice: HTMLElement | null) {
 type FailedNoteProps = { failure: Failure; text: string };
 
 export function FailedNote({ failure, text }: FailedNoteProps) {
-  const messages = useContent('formMessages');
+  const texts = useContent('formMessages');
   const { email } = useContent('contactDetails');
   const language = useLanguage();
   const isOnline = useOnline();
@@ -42,35 +42,33 @@ export function FailedNote({ failure, text }: FailedNoteProps) {
     return (
       <div className="panel notice background-surface-2" key="back">
         <p>
-          <b className="line">{messages.backOnline}</b>
+          <b className="line">{texts.backOnline}</b>
         </p>
       </div>
     );
   }
   const { reason } = failure;
-  const mail = mailLink(email, messages.mailSubject, text);
+  const mail = mailLink(email, texts.mailSubject, text);
   return (
     <div className="panel notice notice--failed background-surface-3" key={reason} ref={bringIntoView}>
       <img src={failedDrawing} width={120} height={120} alt="" />
       <p>
         <b className="line">
-          {reason === 'limited'
-            ? `${messages.limited} ${formatWait(failure.seconds, language)}.`
-            : messages.failed}
+          {reason === 'limited' ? `${texts.limited} ${formatWait(failure.seconds, language)}.` : texts.failed}
         </b>{' '}
-        {reason === 'offline' && <span>{messages.offline} </span>}
-        {reason === 'uncertain' && <span>{messages.perhapsArrived} </span>}
-        <span>{messages.failedOtherWays}</span>
+        {reason === 'offline' && <span>{texts.offline} </span>}
+        {reason === 'uncertain' && <span>{texts.perhapsArrived} </span>}
+        <span>{texts.failedOtherWays}</span>
       </p>
-      <OtherWays mail={{ href: mail.href, label: messages.failedByMail }} />
+      <OtherWays mail={{ href: mail.href, label: texts.failedByMail }} />
       <div className="row">
-        {mail.isCut && <p>{messages.mailCut}</p>}
+        {mail.isCut && <p>{texts.mailCut}</p>}
         <CopyButton
           className="button button--small button--outline"
           text={text}
-          label={messages.copyText}
-          copied={messages.copiedText}
-          failed={messages.copyFailed}
+          label={texts.copyText}
+          copied={texts.copiedText}
+          failed={texts.copyFailed}
         />
       </div>
     </div>

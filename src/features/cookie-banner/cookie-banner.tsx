@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { RichText } from '../../components/rich-text.tsx';
 import { hasChosen } from '../../consent/consent-store.ts';
 import { useContent } from '../../content/use-content.ts';
-import { consent as choices, writeStored } from '../../lib/stored.ts';
+import { consent as storedConsent, writeStored } from '../../lib/stored.ts';
 import './cookie-banner.css';
 
 const titleId = 'cookie-title';
@@ -10,14 +10,14 @@ const titleId = 'cookie-title';
 /** The banner is in the document flow, so it covers nothing. */
 export function CookieBanner() {
   const { title, consent, cta, onlyNecessary, version, lang } = useContent('cookies');
-  const [asks, setAsks] = useState<boolean>();
+  const [isAsking, setIsAsking] = useState<boolean>();
 
-  useEffect(() => setAsks(!hasChosen(version)), [version]);
+  useEffect(() => setIsAsking(!hasChosen(version)), [version]);
 
   function choose(choice: 'all' | 'necessary') {
     // If the choice cannot be stored, the banner stays.
-    if (!writeStored(choices, { choice, version })) return;
-    setAsks(false);
+    if (!writeStored(storedConsent, { choice, version })) return;
+    setIsAsking(false);
     document.documentElement.removeAttribute('data-asks');
     // The clicked button disappears, so the main element gets the focus.
     document.getElementById('main')?.focus({ preventScroll: true });
@@ -25,7 +25,7 @@ export function CookieBanner() {
 
   return (
     <aside
-      className={`cookie-banner framed print-hidden${asks ? ' is-asking' : ''}`}
+      className={`cookie-banner framed print-hidden${isAsking ? ' is-asking' : ''}`}
       lang={lang}
       aria-labelledby={titleId}
       data-version={version}

@@ -29,9 +29,8 @@ type LevelProps = { level: CareLevel };
 
 function Level({ level }: LevelProps) {
   const { title, lead, signs, items, action } = level;
-  const allSigns = [...(signs ?? []), { call112: items ?? [], lang: langOf(level, 'items') }].flatMap(
-    (group) => group.call112.map((text) => ({ text, lang: group.lang })),
-  );
+  const groups = [...(signs ?? []), { call112: items ?? [], lang: langOf(level, 'items') }];
+  const allSigns = groups.flatMap(({ call112, lang }) => call112.map((text) => ({ text, lang })));
   return (
     <article className={`panel care-level stack-4 ${backgroundClass(backgrounds[action])}`}>
       <h3 lang={langOf(level, 'title')}>{title}</h3>

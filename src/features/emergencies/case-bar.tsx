@@ -4,7 +4,7 @@ import { useContent } from '../../content/use-content.ts';
 import { emergencyPhone } from './call-links.tsx';
 import './case-bar.css';
 
-type Helper = { phoneNumber: string; phoneString: string; mapUrl: string };
+type EmergencyContact = { phoneNumber: string; phoneString: string; mapUrl: string };
 
 /** The bar below the chosen situation on a small screen: the number of the clinic or hospital, directions and 112. */
 export function CaseBar() {
@@ -17,7 +17,7 @@ export function CaseBar() {
         <p>
           <OpeningStateText text="{state}" />
         </p>
-        <Calls helper={clinic} />
+        <CallButtons contact={clinic} />
         {hospital && bar.noAnswer && (
           <p className="small">
             {bar.noAnswer} <PhoneLink className="nowrap" phone={hospital} />
@@ -30,19 +30,19 @@ export function CaseBar() {
           <p>
             <b translate="no">{hospital.name}</b>
           </p>
-          <Calls helper={hospital} />
+          <CallButtons contact={hospital} />
         </div>
       )}
     </aside>
   );
 }
 
-function Calls({ helper }: { helper: Helper }) {
+function CallButtons({ contact }: { contact: EmergencyContact }) {
   const { bar, dangerCall } = useContent('emergenciesPage');
   return (
     <p className="case-bar__calls">
-      <PhoneLink className="button" phone={helper} hasIcon />
-      <a className="button button--outline" href={helper.mapUrl}>
+      <PhoneLink className="button" phone={contact} hasIcon />
+      <a className="button button--outline" href={contact.mapUrl}>
         {bar.way}
       </a>
       <PhoneLink className="button button--outline" phone={emergencyPhone} aria-label={dangerCall} />

@@ -3,40 +3,42 @@ import { useContent } from '../../content/use-content.ts';
 import { langOf } from '../../lib/lang-of.ts';
 import type { EmergencySituation } from '../../model/site-content.ts';
 
-const kinds = [
+const decisionKinds = [
   { name: 'call112', background: 'dark' },
   { name: 'goToHospital', background: 'surface-3' },
   { name: 'callNow', background: 'surface-4' },
   { name: 'canWait', background: 'surface-1' },
 ] as const;
 
+type DecisionKind = (typeof decisionKinds)[number];
+
 type DecisionsProps = { situation: EmergencySituation };
 
-type Signs = { [K in (typeof kinds)[number]['name']]?: string[] | undefined } & Pick<
+type Signs = { [K in DecisionKind['name']]?: string[] | undefined } & Pick<
   EmergencySituation,
   'lang' | 'langs'
 >;
 
-function signsOf({ signs: shared = [], ...own }: EmergencySituation, name: (typeof kinds)[number]['name']) {
-  const all: Signs[] = [...shared, own];
-  return all.flatMap((each) => (each[name] ?? []).map((text) => ({ text, lang: langOf(each, name) })));
+function signsOf({ signs: shared = [], ...own }: EmergencySituation, name: DecisionKind['name']) {
+  const groups: Signs[] = [...shared, own];
+  return groups.flatMap((group) => (group[name] ?? []).map((text) => ({ text, lang: langOf(group, name) })));
 }
 
 /** Displayed first in a situation that may need 112. */
 export function Call112({ situation }: DecisionsProps) {
-  return <Rows situation={situation} shown={kinds.slice(0, 1)} />;
+  return <DecisionRows situation={situation} kinds={decisionKinds.slice(0, 1)} />;
 }
 
 /** Displayed last in each situation: when to go to hospital, when to call the clinic and when to wait. */
 export function Decisions({ situation }: DecisionsProps) {
-  return <Rows situation={situation} shown={kinds.slice(1)} />;
+  return <DecisionRows situation={situation} kinds={decisionKinds.slice(1)} />;
 }
 
-type RowsProps = DecisionsProps & { shown: readonly (typeof kinds)[number][] };
+type DecisionRowsProps = DecisionsProps & { kinds: readonly DecisionKind[] };
 
-function Rows({ situation, shown }: RowsProps) {
+function DecisionRows({ situation, kinds }: DecisionRowsProps) {
   const { decisions } = useContent('emergenciesPage');
-  const rows = shown
+  const rows = kinds
     .map(({ name, background }) => ({ background, title: decisions[name], signs: signsOf(situation, name) }))
     .filter(({ signs }) => signs.length > 0);
   if (rows.length === 0) return null;

@@ -7,9 +7,9 @@ import type { EmergencySituation } from '../../model/site-content.ts';
 import { useStart } from './use-start.ts';
 import './step-timer.css';
 
-/** Returns `19:05` for milliseconds. */
-function clockFace(remaining: number): string {
-  const seconds = Math.ceil(remaining / 1000);
+/** Returns minutes and seconds, such as `19:05`. */
+function formatRemaining(remainingMs: number): string {
+  const seconds = Math.ceil(remainingMs / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
@@ -28,10 +28,10 @@ type StepTimerProps = {
 export function StepTimer({ timer, name }: StepTimerProps) {
   const { timerStop, timerAgain } = useContent('emergenciesPage');
   const hydrated = useHydrated();
-  const { elapsed, begin, end } = useStart(name);
-  const remaining = elapsed === undefined ? undefined : timer.minutes * minuteMs - elapsed;
-  const isRunning = remaining !== undefined && remaining > 0;
-  const isOver = remaining !== undefined && remaining <= 0;
+  const { elapsedMs, begin, end } = useStart(name);
+  const remainingMs = elapsedMs === undefined ? undefined : timer.minutes * minuteMs - elapsedMs;
+  const isRunning = remainingMs !== undefined && remainingMs > 0;
+  const isOver = remainingMs !== undefined && remainingMs <= 0;
   const startLabel = isOver ? timerAgain : timer.start;
 
   useEffect(() => {
@@ -44,9 +44,9 @@ export function StepTimer({ timer, name }: StepTimerProps) {
         <>
           <p className="step-timer__running">{timer.running}</p>
           <p className="step-timer__face" role="timer">
-            {clockFace(remaining)}
+            {formatRemaining(remainingMs)}
           </p>
-          <MinuteBuds minutes={timer.minutes} over={timer.minutes - Math.ceil(remaining / minuteMs)} />
+          <MinuteBuds minutes={timer.minutes} elapsed={timer.minutes - Math.ceil(remainingMs / minuteMs)} />
         </>
       )}
       <div role="alert">{isOver && <p className="step-timer__end">{timer.end}</p>}</div>
@@ -62,11 +62,11 @@ export function StepTimer({ timer, name }: StepTimerProps) {
   );
 }
 
-function MinuteBuds({ minutes, over }: { minutes: number; over: number }) {
+function MinuteBuds({ minutes, elapsed }: { minutes: number; elapsed: number }) {
   return (
     <span className="minute-buds" aria-hidden="true">
       {Array.from({ length: minutes }, (_, index) => (
-        <i key={index} className={index < over ? 'is-open' : undefined} />
+        <i key={index} className={index < elapsed ? 'is-open' : undefined} />
       ))}
     </span>
   );

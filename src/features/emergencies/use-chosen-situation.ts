@@ -11,10 +11,10 @@ export function useChosenSituation(): string | undefined {
 
 /** Scrolls to the chosen situation and focuses it; after Back, focuses the link to the situation. */
 export function useFollowChoice(chosen: string | undefined) {
-  const before = useRef<string | undefined>(undefined);
+  const previousRef = useRef<string | undefined>(undefined);
   useLayoutEffect(() => {
-    const { current: previous } = before;
-    before.current = chosen;
+    const { current: previous } = previousRef;
+    previousRef.current = chosen;
     if (chosen) {
       const situation = document.getElementById(chosen);
       situation?.scrollIntoView({ behavior: 'instant' });

@@ -11,7 +11,7 @@ export function useStart(name: string) {
   const [start, setStart] = useState<number>();
   const [now, setNow] = useState(0);
 
-  function restart(at: number | undefined) {
+  function setStartTime(at: number | undefined) {
     setStart(at);
     setNow(clock.current?.now() ?? 0);
   }
@@ -19,7 +19,7 @@ export function useStart(name: string) {
   useEffect(() => {
     const steady = (clock.current = steadyClock());
     const stored = readStored(timerStart, name);
-    restart(stored && steady.now() - Math.max(0, Date.now() - stored));
+    setStartTime(stored && steady.now() - Math.max(0, Date.now() - stored));
     return steady.stop;
   }, [name]);
 
@@ -27,22 +27,22 @@ export function useStart(name: string) {
     if (start === undefined) return undefined;
     const update = () => setNow(clock.current?.now() ?? start);
     const timer = setTimeout(update, secondMs - (Math.max(0, now - start) % secondMs));
-    const stop = onPageVisible(update);
+    const unsubscribe = onPageVisible(update);
     return () => {
       clearTimeout(timer);
-      stop();
+      unsubscribe();
     };
   }, [start, now]);
 
   return {
-    /** In milliseconds; undefined before the start. */
-    elapsed: start === undefined ? undefined : Math.max(0, now - start),
+    /** Undefined before the start. */
+    elapsedMs: start === undefined ? undefined : Math.max(0, now - start),
     begin() {
-      restart(clock.current?.now());
+      setStartTime(clock.current?.now());
       writeStored(timerStart, Date.now(), name);
     },
     end() {
-      restart(undefined);
+      setStartTime(undefined);
       removeStored(timerStart, name);
     },
   };

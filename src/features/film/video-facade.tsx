@@ -12,23 +12,23 @@ type VideoFacadeProps = { video: Video };
 
 export function VideoFacade({ video }: VideoFacadeProps) {
   const { playFilm, filmNote, hostedFilmNote, filmFailed } = useContent('general');
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const [hadFocus, setHadFocus] = useState(false);
   const player = playerOf(video);
 
-  function openHere(event: MouseEvent) {
+  function openInPage(event: MouseEvent) {
     if (event.button !== 0 || hasModifier(event)) return;
     event.preventDefault();
     // An iframe does not report whether its page has loaded.
     const isOffline = player?.kind === 'hosted' && !navigator.onLine;
     setHasFailed(isOffline);
-    setOpen(!isOffline);
+    setIsOpen(!isOffline);
   }
 
   function returnToPoster({ currentTarget }: SyntheticEvent) {
     setHadFocus(document.activeElement === currentTarget);
-    setOpen(false);
+    setIsOpen(false);
   }
 
   function showFailure(event: SyntheticEvent) {
@@ -45,7 +45,7 @@ export function VideoFacade({ video }: VideoFacadeProps) {
   }
   return (
     <>
-      {open ? (
+      {isOpen ? (
         <div className="video-facade framed background-dark">
           <VideoPlayer player={player} video={video} onEnded={returnToPoster} onFailed={showFailure} />
         </div>
@@ -56,7 +56,7 @@ export function VideoFacade({ video }: VideoFacadeProps) {
           className={`video-facade framed background-${video.background}`}
           href={player.url}
           target="_self"
-          onClick={openHere}
+          onClick={openInPage}
         >
           <Picture picture={video.poster} sizes="(min-width: 1280px) 780px, 100vw" />
           <span className="video-facade__play">
@@ -66,7 +66,7 @@ export function VideoFacade({ video }: VideoFacadeProps) {
         </a>
       )}
       {/* The note's space is reserved, so that nothing moves on click. */}
-      <p className={`video-note small muted${open ? ' is-invisible' : ''}`}>
+      <p className={`video-note small muted${isOpen ? ' is-invisible' : ''}`}>
         {/* The element is needed since React could not remove a text node that a browser's translation has replaced. */}
         {!hasFailed && <span>{player.url.startsWith('/') ? filmNote : hostedFilmNote}</span>}
         <span role="status">{hasFailed && filmFailed}</span>

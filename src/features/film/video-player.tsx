@@ -17,11 +17,11 @@ export function takeFocus(element: HTMLElement | null) {
 function HostedPlayer({ url, title }: { url: string; title: string }) {
   useEffect(() => {
     // Content published after the build may have a hosted film, which the page's CSP forbids.
-    const followInstead = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
+    const openPlayerPage = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
       if (effectiveDirective === 'frame-src') window.location.assign(url);
     };
-    document.addEventListener('securitypolicyviolation', followInstead);
-    return () => document.removeEventListener('securitypolicyviolation', followInstead);
+    document.addEventListener('securitypolicyviolation', openPlayerPage);
+    return () => document.removeEventListener('securitypolicyviolation', openPlayerPage);
   }, [url]);
 
   return (

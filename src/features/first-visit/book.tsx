@@ -20,7 +20,7 @@ export function Book() {
         <Carousel label={title} previousLabel={previous} nextLabel={next}>
           <Cover />
           {scenes.map((scene, index) => (
-            <Scene key={scene.title} scene={scene} number={index + 1} last={scenes.length} />
+            <Scene key={scene.title} scene={scene} number={index + 1} count={scenes.length} />
           ))}
           <BackOfBooklet />
         </Carousel>
@@ -30,9 +30,9 @@ export function Book() {
   );
 }
 
-type SceneProps = { scene: StoryScene; number: number; last: number };
+type SceneProps = { scene: StoryScene; number: number; count: number };
 
-function Scene({ scene: { title, text, picture, background, lang }, number, last }: SceneProps) {
+function Scene({ scene: { title, text, picture, background, lang }, number, count }: SceneProps) {
   return (
     <li className="book__page framed" lang={lang}>
       {picture && (
@@ -43,8 +43,8 @@ function Scene({ scene: { title, text, picture, background, lang }, number, last
       <div className="book__text">
         <h2>{title}</h2>
         <p>{text}</p>
-        {number === last && <ContactLink />}
-        <p className="book__foot small">{`${number} / ${last}`}</p>
+        {number === count && <ContactLink />}
+        <p className="book__foot small">{`${number} / ${count}`}</p>
       </div>
     </li>
   );

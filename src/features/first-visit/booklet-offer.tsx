@@ -1,4 +1,4 @@
-import fold from 'brand:drawings/booklet-folding.svg';
+import foldingDrawing from 'brand:drawings/booklet-folding.svg';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { useContent } from '../../content/use-content.ts';
 import { langOf } from '../../lib/lang-of.ts';
@@ -10,7 +10,7 @@ export function BookletOffer() {
     <section className="section print-hidden">
       <div className="container columns booklet-offer">
         <div className="panel booklet-offer__art background-surface-2">
-          <img src={fold} width="360" height="252" alt="" loading="lazy" />
+          <img src={foldingDrawing} width="360" height="252" alt="" loading="lazy" />
         </div>
         <div>
           <h2 lang={langOf(texts, 'bookletTitle')}>{texts.bookletTitle}</h2>

@@ -42,7 +42,7 @@ export function ForParents() {
               {priceLink}
             </MoreLink>
           </dd>
-          {texts.words && <Words {...texts.words} />}
+          {texts.words && <PhrasesToSay {...texts.words} />}
           {parentNotes.map((note) => (
             <Fragment key={note.title}>
               <dt lang={langOf(note, 'title')}>{note.title}</dt>
@@ -55,10 +55,10 @@ export function ForParents() {
   );
 }
 
-type WordsProps = NonNullable<SiteContent['firstVisitPage']['words']>;
+type PhrasesToSayProps = NonNullable<SiteContent['firstVisitPage']['words']>;
 
 /** Lists what to say to a child before the visit, and what not to say. */
-function Words(words: WordsProps) {
+function PhrasesToSay(words: PhrasesToSayProps) {
   const { title, text, say, avoid, pairs } = words;
   return (
     <>

@@ -18,7 +18,7 @@ export function Header() {
   const texts = useContent('navigation');
   const contactDetails = useContent('contactDetails');
   // A longer number leaves no room between logo and menu on a phone.
-  const isLong = contactDetails.phoneString.length > 13;
+  const isLongNumber = contactDetails.phoneString.length > 13;
   const data = usePageData();
   const entries = navigationEntries(texts, data.page, 'first');
   // The header is dark above a section that is dark at night.
@@ -56,7 +56,7 @@ export function Header() {
               </PageLink>
             ))}
           </nav>
-          <div className={isLong ? 'header__call header__call--long' : 'header__call'}>
+          <div className={isLongNumber ? 'header__call header__call--long' : 'header__call'}>
             <PhoneLink className="header__phone" phone={contactDetails} hasIcon />
             <p className="open-now header__open-now">
               <OpeningStateText text="{short}" />

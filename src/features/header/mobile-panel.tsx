@@ -26,40 +26,40 @@ export function MobilePanel() {
   const panel = useRef<HTMLDivElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
 
-  function makeOthersInert(inert: boolean) {
+  function setSiblingsInert(inert: boolean) {
     for (const sibling of panel.current?.parentElement?.children ?? []) {
       if (sibling !== panel.current) sibling.toggleAttribute('inert', inert);
     }
   }
 
   /** Runs after the paint, since setting or removing `inert` makes the browser recompute all styles of the page. */
-  function followPanel() {
+  function syncWithPanel() {
     requestAnimationFrame(() =>
       setTimeout(() => {
         const isOpen = panel.current?.matches(':popover-open') === true;
-        makeOthersInert(isOpen);
+        setSiblingsInert(isOpen);
         if (isOpen) closeButton.current?.focus();
       }),
     );
   }
 
   /** Removes `inert` from the header, so that the focus can return to its button. */
-  const freeHeader = () => panel.current?.previousElementSibling?.removeAttribute('inert');
+  const makeHeaderInteractive = () => panel.current?.previousElementSibling?.removeAttribute('inert');
 
   // Older browsers have no popovers, so the panel is never open there.
   const close = () => panel.current?.hidePopover?.();
   /** Removes `inert` first, so that the link's target can get the focus. */
   function closeForLink() {
-    makeOthersInert(false);
+    setSiblingsInert(false);
     close();
   }
   const { pathname } = useLocation();
-  const shownPath = useRef(pathname);
+  const renderedPath = useRef(pathname);
 
   // Closes with the render of the new page, so that the browser lays out once; a panel opened before hydration stays open.
   useLayoutEffect(() => {
-    if (shownPath.current !== pathname) closeForLink();
-    shownPath.current = pathname;
+    if (renderedPath.current !== pathname) closeForLink();
+    renderedPath.current = pathname;
   }, [pathname]);
 
   function closeOnClick({ target }: MouseEvent) {
@@ -79,8 +79,8 @@ export function MobilePanel() {
       role="dialog"
       aria-modal="true"
       aria-label={texts.mobileMenu}
-      onBeforeToggle={({ newState }) => newState === 'closed' && freeHeader()}
-      onToggle={followPanel}
+      onBeforeToggle={({ newState }) => newState === 'closed' && makeHeaderInteractive()}
+      onToggle={syncWithPanel}
       onClick={closeOnClick}
     >
       <div className="mobile-panel__top">

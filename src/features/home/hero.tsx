@@ -93,19 +93,19 @@ type HeroTitleProps = { lines: string[]; lang: string | undefined; nightLines: s
 
 /** Underlines the last word with the smile. */
 function HeroTitle({ lines, lang, nightLines }: HeroTitleProps) {
-  const upper = lines.slice(0, -1);
-  const last = lines.at(-1) ?? '';
-  const before = last.replace(/\S+$/, '');
+  const firstLines = lines.slice(0, -1);
+  const lastLine = lines.at(-1) ?? '';
+  const lastLineStart = lastLine.replace(/\S+$/, '');
   return (
     <h1>
-      {upper.map((line) => (
+      {firstLines.map((line) => (
         <span key={line} className="line by-day" lang={lang}>
           {`${line} `}
         </span>
       ))}
       <span className="line by-day" lang={lang}>
-        {before}
-        <span className="smile nowrap">{last.slice(before.length)}</span>
+        {lastLineStart}
+        <span className="smile nowrap">{lastLine.slice(lastLineStart.length)}</span>
       </span>
       {nightLines.map((line) => (
         <span key={line} className="line at-night">

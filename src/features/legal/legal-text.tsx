@@ -10,8 +10,8 @@ type LegalTextProps = { group: 'terms' | 'privacy' | 'accessibility' };
 export function LegalText({ group }: LegalTextProps) {
   const texts = useContent(group);
   const { title, lead, updated, sectionsLabel, sections: all } = texts;
-  const isRefreshed = Boolean(import.meta.env.VITE_CONTENTFUL_SPACE_ID);
-  const sections = all.filter(({ isOfLiveRefresh }) => isRefreshed || !isOfLiveRefresh);
+  const hasLiveRefresh = Boolean(import.meta.env.VITE_CONTENTFUL_SPACE_ID);
+  const sections = all.filter(({ isOfLiveRefresh }) => hasLiveRefresh || !isOfLiveRefresh);
   return (
     <article className="section legal">
       <div className="container">

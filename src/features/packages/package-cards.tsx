@@ -23,16 +23,16 @@ type PackageCardsProps = {
   conditionsLink?: string | undefined;
   langs?: Record<string, string> | undefined;
   /** On the prices page each card expands its treatments; elsewhere it links to that page. */
-  opens?: boolean;
+  expandable?: boolean;
 };
 
-export function PackageCards({ title, lead, conditionsLink, langs, opens = false }: PackageCardsProps) {
+export function PackageCards({ title, lead, conditionsLink, langs, expandable = false }: PackageCardsProps) {
   const { packages } = useContent('promoPackages');
   if (packages.length === 0) return null;
   return (
     <section
-      className={`packages ${opens ? 'section--low' : 'section'} background-surface-2${packages.length > maxBeside ? '' : ' packages--beside'}`}
-      id={opens ? packagesId : undefined}
+      className={`packages ${expandable ? 'section--low' : 'section'} background-surface-2${packages.length > maxBeside ? '' : ' packages--beside'}`}
+      id={expandable ? packagesId : undefined}
     >
       <div className="container columns packages__content">
         <div className="packages__text">
@@ -53,7 +53,7 @@ export function PackageCards({ title, lead, conditionsLink, langs, opens = false
             <PackageCard
               key={card.index}
               card={card}
-              opens={opens}
+              expandable={expandable}
               isFirst={index === 0}
               isLast={index === packages.length - 1}
             />
@@ -83,13 +83,13 @@ function BranchArc({ isFirst, isLast }: BranchArcProps) {
   );
 }
 
-type PackageCardProps = BranchArcProps & { card: VisiblePackage; opens: boolean };
+type PackageCardProps = BranchArcProps & { card: VisiblePackage; expandable: boolean };
 
-function PackageCard({ card, opens, ...arc }: PackageCardProps) {
+function PackageCard({ card, expandable, ...arc }: PackageCardProps) {
   const { index, picture, shortTitle, priceLabel, priceLabelSuffix, price, summary } = card;
   const id = packageId(index);
   return (
-    <article className="package-card" id={opens ? id : undefined}>
+    <article className="package-card" id={expandable ? id : undefined}>
       <BranchArc {...arc} />
       {picture && (
         <div className="package-card__art print-hidden">
@@ -97,8 +97,8 @@ function PackageCard({ card, opens, ...arc }: PackageCardProps) {
         </div>
       )}
       <div className="package-card__body framed">
-        <h3 id={opens ? `${id}-title` : undefined} lang={langOf(card, 'shortTitle')}>
-          {opens ? (
+        <h3 id={expandable ? `${id}-title` : undefined} lang={langOf(card, 'shortTitle')}>
+          {expandable ? (
             shortTitle
           ) : (
             <PageLink className="tile__link" to={{ route: 'prices' }} fragment={id}>
@@ -110,7 +110,7 @@ function PackageCard({ card, opens, ...arc }: PackageCardProps) {
           {priceLabel} <small>{priceLabelSuffix}</small>
         </p>
         {price && <p className="package-card__price">{price}</p>}
-        {opens ? (
+        {expandable ? (
           <Treatments card={card} id={id} />
         ) : (
           <p className="package-card__summary" lang={langOf(card, 'summary')}>

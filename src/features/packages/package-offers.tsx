@@ -5,5 +5,5 @@ export function PackageOffers() {
   const { title, lead, langs } = useContent('promoPackages');
   const { packagesTitle, packageConditions = [] } = useContent('pricesPage').conditions;
   const conditionsLink = packageConditions.length > 0 ? packagesTitle : undefined;
-  return <PackageCards opens title={title} lead={lead} langs={langs} conditionsLink={conditionsLink} />;
+  return <PackageCards expandable title={title} lead={lead} langs={langs} conditionsLink={conditionsLink} />;
 }

@@ -12,12 +12,12 @@ import './price-list.css';
 
 type PriceListProps = {
   result: SearchResult;
-  prices: RefObject<HTMLDivElement | null>;
+  listRef: RefObject<HTMLDivElement | null>;
   onClear: () => void;
 };
 
 /** Returns the slugs of the categories in two columns with about the same number of rows. */
-function columnsOf(categories: Category[]): string[][] {
+function toColumns(categories: Category[]): string[][] {
   const rowsUpTo = (count: number) => categories.slice(0, count).flatMap(({ items }) => items).length;
   const slugs = categories.map(({ slug }) => slug);
   const imbalance = (count: number) => Math.abs(rowsUpTo(slugs.length) - 2 * rowsUpTo(count));
@@ -25,12 +25,12 @@ function columnsOf(categories: Category[]): string[][] {
   return [slugs.slice(0, split), slugs.slice(split)];
 }
 
-export function PriceList({ result, prices, onClear }: PriceListProps) {
+export function PriceList({ result, listRef, onClear }: PriceListProps) {
   const texts = useContent('priceList');
-  const { chosen, isShared, copied, toggleRow, share } = useChosenRow();
+  const { chosen, opensShareSheet, copiedLabel, toggleRow, share } = useChosenRow();
   const { categories, count, words } = result;
   // Search results are in one column, in the order of the results.
-  const columns = words.length > 0 ? [categories.map(({ slug }) => slug)] : columnsOf(texts.categories);
+  const columns = words.length > 0 ? [categories.map(({ slug }) => slug)] : toColumns(texts.categories);
   return (
     <section className="price-list section--low" id={priceListId}>
       <div className="container">
@@ -40,7 +40,7 @@ export function PriceList({ result, prices, onClear }: PriceListProps) {
         <PrintedNote />
         <div
           className="price-list__content"
-          ref={prices}
+          ref={listRef}
           role="group"
           aria-labelledby="prices-title"
           tabIndex={-1}
@@ -56,7 +56,7 @@ export function PriceList({ result, prices, onClear }: PriceListProps) {
                       category={category}
                       words={words}
                       chosen={category.items.find(({ id }) => id === chosen)}
-                      shareLabel={isShared ? texts.shareLink : texts.copyLink}
+                      shareLabel={opensShareSheet ? texts.shareLink : texts.copyLink}
                       onRowClick={toggleRow}
                       onShare={share}
                     />
@@ -70,23 +70,23 @@ export function PriceList({ result, prices, onClear }: PriceListProps) {
             </p>
           ) : (
             <div className="no-prices stack-5">
-              <PriceAsk />
+              <PriceQuestion />
               <button type="button" className="button button--outline" onClick={onClear}>
                 {texts.showAll}
               </button>
             </div>
           )}
-          {count > 0 && <PriceAsk />}
+          {count > 0 && <PriceQuestion />}
         </div>
       </div>
       <p className="copied-note print-hidden" role="status">
-        {copied && `${texts.rowLinkCopied}: ${copied}`}
+        {copiedLabel && `${texts.rowLinkCopied}: ${copiedLabel}`}
       </p>
     </section>
   );
 }
 
-function PriceAsk() {
+function PriceQuestion() {
   const texts = useContent('priceList');
   const contactDetails = useContent('contactDetails');
   return (

@@ -7,7 +7,7 @@ import { useContent } from '../../content/use-content.ts';
 const fieldId = 'price-search';
 
 type PriceSearchProps = {
-  field: RefObject<HTMLInputElement | null>;
+  fieldRef: RefObject<HTMLInputElement | null>;
   query: string;
   onQuery: (query: string) => void;
   onClear: () => void;
@@ -17,7 +17,7 @@ type PriceSearchProps = {
 };
 
 /** Rendered after hydration, since the search needs scripts; CSS reserves the height of the field. */
-export function PriceSearch({ field, query, onQuery, onClear, outcome, onSubmit }: PriceSearchProps) {
+export function PriceSearch({ fieldRef, query, onQuery, onClear, outcome, onSubmit }: PriceSearchProps) {
   const { searchLabel, searchExample, clearSearch } = useContent('priceList');
   const hydrated = useHydrated();
 
@@ -35,7 +35,7 @@ export function PriceSearch({ field, query, onQuery, onClear, outcome, onSubmit 
             <div className="price-search__box">
               <Icon name="search" />
               <input
-                ref={field}
+                ref={fieldRef}
                 id={fieldId}
                 type="search"
                 value={query}

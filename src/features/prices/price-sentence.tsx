@@ -7,7 +7,7 @@ import { useContent } from '../../content/use-content.ts';
 import { tagOf } from '../../../shared/languages.ts';
 import { toPlainText } from '../../lib/no-break.ts';
 import { createSlipBuilder, messageLines } from '../../prices/slip.ts';
-import { maxPeople, type Person } from '../../prices/family.ts';
+import { defaultAge, maxPeople, type Person } from '../../prices/family.ts';
 import { useLanguage } from '../../routing/use-language.ts';
 import { PersonSentence } from './person-sentence.tsx';
 import { PriceSlip } from './price-slip.tsx';
@@ -41,9 +41,9 @@ export function PriceSentence({ texts, offer }: PriceSentenceProps) {
     () => new Map(categories.flatMap(({ items }) => items.map((row) => [row.id, row] as const))),
     [categories],
   );
-  const slipFor = createSlipBuilder({ texts, askText, tag, currency });
-  const slip = slipFor(family, { rows, needs: texts.needs, siblingDiscount });
-  const isSeveral = family.length > 1;
+  const buildSlip = createSlipBuilder({ texts, askText, tag, currency });
+  const slip = buildSlip(family, { rows, needs: texts.needs, siblingDiscount });
+  const hasSeveralPeople = family.length > 1;
   const names = slip.names;
   const message = toPlainText([texts.messageOpening, ...messageLines(slip), ''].join('\n'));
 
@@ -59,8 +59,8 @@ export function PriceSentence({ texts, offer }: PriceSentenceProps) {
   }
 
   function addChild() {
-    const years = family.flatMap(({ age }) => (age === 'adult' ? [] : age)).at(-1) ?? 7;
-    add(Math.max(0, years - 2));
+    const lastAge = family.flatMap(({ age }) => (age === 'adult' ? [] : age)).at(-1);
+    add(lastAge === undefined ? defaultAge : Math.max(0, lastAge - 2));
   }
 
   return (
@@ -72,7 +72,7 @@ export function PriceSentence({ texts, offer }: PriceSentenceProps) {
           person={person}
           id={idOf(index)}
           isFirst={index === 0}
-          name={isSeveral ? names[index] : undefined}
+          name={hasSeveralPeople ? names[index] : undefined}
           onChange={(changed, focus) =>
             change(
               family.map((each, other) => (other === index ? changed : each)),

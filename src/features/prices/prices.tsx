@@ -15,10 +15,10 @@ import './price-list.css';
 export function Prices({ offers }: { offers: ReactNode }) {
   const texts = useContent('priceList');
   const menu = useContent('navigation');
-  const { typed, query, type, finish } = usePriceQuery();
+  const { fieldText, query, changeText, applyQuery } = usePriceQuery();
   const isPrinting = usePrinting();
-  const field = useRef<HTMLInputElement>(null);
-  const prices = useRef<HTMLDivElement>(null);
+  const fieldRef = useRef<HTMLInputElement>(null);
+  const listRef = useRef<HTMLDivElement>(null);
 
   // The whole list is printed, since part of a list on paper would be taken for all of it.
   const listedQuery = isPrinting ? '' : query;
@@ -26,15 +26,15 @@ export function Prices({ offers }: { offers: ReactNode }) {
   const isSearched = result.words.length > 0;
 
   function clear() {
-    type('');
-    field.current?.focus();
+    changeText('');
+    fieldRef.current?.focus();
   }
 
   function showResult() {
-    finish();
-    prices.current?.focus({ preventScroll: true });
+    applyQuery();
+    listRef.current?.focus({ preventScroll: true });
     // On a phone the keyboard may have covered the results.
-    prices.current?.querySelector('tr')?.scrollIntoView({ block: 'nearest' });
+    listRef.current?.querySelector('tr')?.scrollIntoView({ block: 'nearest' });
   }
 
   return (
@@ -43,9 +43,9 @@ export function Prices({ offers }: { offers: ReactNode }) {
         <div className="container">
           <h1 lang={langOf(menu, 'prices')}>{menu.prices}</h1>
           <PriceSearch
-            field={field}
-            query={typed}
-            onQuery={type}
+            fieldRef={fieldRef}
+            query={fieldText}
+            onQuery={changeText}
             onClear={clear}
             outcome={isSearched && <SearchOutcome result={result} />}
             onSubmit={showResult}
@@ -57,7 +57,7 @@ export function Prices({ offers }: { offers: ReactNode }) {
         <PricesTop />
         {offers}
       </div>
-      <PriceList result={result} prices={prices} onClear={clear} />
+      <PriceList result={result} listRef={listRef} onClear={clear} />
     </>
   );
 }

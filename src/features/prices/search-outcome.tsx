@@ -7,12 +7,12 @@ export function SearchOutcome({ result }: { result: SearchResult }) {
   const texts = useContent('priceList');
   const { hits, count, isComplete, corrected } = result;
   const foundText = corrected ? interpolate(texts.foundFor, { words: corrected }) : texts.found;
-  const counted = `${isComplete ? foundText : texts.foundNearest}: ${count}`;
-  const line = count > 0 ? counted : hits.length === 0 && texts.nothingFound;
+  const countText = `${isComplete ? foundText : texts.foundNearest}: ${count}`;
+  const summary = count > 0 ? countText : hits.length === 0 && texts.nothingFound;
   return (
     <>
       {/* The element is needed since React could not remove a text node that a browser's translation has replaced. */}
-      {line && <span>{line}</span>}
+      {summary && <span>{summary}</span>}
       {hits.map(({ title, text, situation }) => (
         <span className="price-search__answer line" key={title}>
           <b className="line">

@@ -17,13 +17,13 @@ export function useChosenRow() {
   const hydrated = useHydrated();
   const navigate = useNavigate();
   const { hash } = useSearchAndHash();
-  const [copied, setCopied] = useState('');
+  const [copiedLabel, setCopiedLabel] = useState('');
 
   useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(''), noteMs);
+    if (!copiedLabel) return;
+    const timer = setTimeout(() => setCopiedLabel(''), noteMs);
     return () => clearTimeout(timer);
-  }, [copied]);
+  }, [copiedLabel]);
 
   const toggleRow = useCallback(
     (id: string, event: MouseEvent) => {
@@ -31,8 +31,8 @@ export function useChosenRow() {
       if ((event.target as Element).closest('button, details') || window.getSelection()?.type === 'Range')
         return;
       event.preventDefault();
-      const isOpen = window.location.hash === `#${id}`;
-      void navigate({ search: window.location.search, hash: isOpen ? '' : id }, replaceWithoutScroll);
+      const isChosen = window.location.hash === `#${id}`;
+      void navigate({ search: window.location.search, hash: isChosen ? '' : id }, replaceWithoutScroll);
     },
     [navigate],
   );
@@ -44,12 +44,12 @@ export function useChosenRow() {
       if (canShare()) await navigator.share({ title: label, url });
       else {
         await navigator.clipboard.writeText(url);
-        setCopied(label);
+        setCopiedLabel(label);
       }
     } catch {
       // The visitor closed the share sheet or denied the clipboard; the address bar still has the URL.
     }
   }, []);
 
-  return { chosen: hash.slice(1), isShared: hydrated && canShare(), copied, toggleRow, share };
+  return { chosen: hash.slice(1), opensShareSheet: hydrated && canShare(), copiedLabel, toggleRow, share };
 }

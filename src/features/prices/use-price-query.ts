@@ -14,41 +14,41 @@ const debounceMs = 300;
 export function usePriceQuery() {
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  const changedInPlace = usePreventScrollReset();
+  const isFromField = usePreventScrollReset();
   const { pathname, search, hash, key } = useLocation();
   // The prerendered page does not know the query string.
-  const inAddress = hydrated ? (new URLSearchParams(search).get('q') ?? '') : '';
-  const [typed, setTyped] = useState(inAddress);
-  const [query, setQuery] = useState(inAddress);
+  const urlQuery = hydrated ? (new URLSearchParams(search).get('q') ?? '') : '';
+  const [fieldText, setFieldText] = useState(urlQuery);
+  const [query, setQuery] = useState(urlQuery);
   /** The last query that was read from or written to the URL, even before React has rendered it. */
-  const lastQuery = useRef(inAddress);
+  const lastQuery = useRef(urlQuery);
 
   // `key` runs the effect at every navigation, even if React has skipped the render of a URL in between.
   useLayoutEffect(() => {
-    if (inAddress === lastQuery.current) return;
-    lastQuery.current = inAddress;
+    if (urlQuery === lastQuery.current) return;
+    lastQuery.current = urlQuery;
     // The field itself has changed the URL, and may have newer text.
-    if (changedInPlace) return;
-    setTyped(inAddress);
-    setQuery(inAddress);
-  }, [inAddress, changedInPlace, key]);
+    if (isFromField) return;
+    setFieldText(urlQuery);
+    setQuery(urlQuery);
+  }, [urlQuery, isFromField, key]);
 
-  const prerendered = useRef(!hydrated);
+  const wasPrerendered = useRef(!hydrated);
   useLayoutEffect(() => {
-    if (!hydrated || !prerendered.current || query !== inAddress) return;
-    prerendered.current = false;
+    if (!hydrated || !wasPrerendered.current || query !== urlQuery) return;
+    wasPrerendered.current = false;
     // Before hydration the browser scrolled to the fragment in the unfiltered list; WebKit does not correct the position.
-    if (inAddress) document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [hydrated, query, inAddress, hash]);
+    if (urlQuery) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hydrated, query, urlQuery, hash]);
 
   useEffect(() => {
-    const newQuery = typed.trim();
-    if (newQuery === inAddress.trim()) return;
+    const newQuery = fieldText.trim();
+    if (newQuery === urlQuery.trim()) return;
     const timer = setTimeout(() => {
-      const { pathname: current, search: others, hash: fragment } = window.location;
+      const { pathname: currentPath, search: currentSearch, hash: fragment } = window.location;
       // The visitor has navigated to another page meanwhile.
-      if (current !== pathname) return;
-      const parameters = new URLSearchParams(others);
+      if (currentPath !== pathname) return;
+      const parameters = new URLSearchParams(currentSearch);
       if (newQuery) parameters.set('q', newQuery);
       else parameters.delete('q');
       // Keeps the fragment of a chosen row; any other fragment would scroll away from the field.
@@ -60,13 +60,13 @@ export function usePriceQuery() {
       );
     }, debounceMs);
     return () => clearTimeout(timer);
-  }, [typed, inAddress, pathname, navigate]);
+  }, [fieldText, urlQuery, pathname, navigate]);
 
-  function type(text: string) {
-    setTyped(text);
+  function changeText(text: string) {
+    setFieldText(text);
     // The next keystroke interrupts the rendering of this transition.
     startTransition(() => setQuery(text));
   }
 
-  return { typed, query, type, finish: () => flushSync(() => setQuery(typed)) };
+  return { fieldText, query, changeText, applyQuery: () => flushSync(() => setQuery(fieldText)) };
 }

@@ -14,7 +14,7 @@ import { ReceiptActions } from './receipt-actions.tsx';
 import { AnswerBy, CallTimeSentence, ReceiptNumber, ReceiptSteps } from './receipt-parts.tsx';
 
 /** Focuses the heading if the page was opened by client-side navigation. */
-function useArrival(reference: string | undefined) {
+function useHeadingFocus(reference: string | undefined) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isArrival = useNavigationType() === 'PUSH';
   useEffect(() => {
@@ -31,7 +31,7 @@ function Receipt({ receipt }: { receipt: Receipt }) {
   const language = useLanguage();
   // Only the tab that has sent the request displays "sent".
   const isSentHere = useSentReference() === receipt.reference;
-  const heading = useArrival(receipt.reference);
+  const heading = useHeadingFocus(receipt.reference);
   const confirmations = { sent: confirmation, none: noConfirmation };
   return (
     <OutcomeSection className="receipt">
@@ -57,7 +57,7 @@ function Receipt({ receipt }: { receipt: Receipt }) {
 function NoReceipt() {
   const { title, lead } = useContent('requestSentPage');
   const contactDetails = useContent('contactDetails');
-  const heading = useArrival(undefined);
+  const heading = useHeadingFocus(undefined);
   return (
     <OutcomeSection>
       <img src={waitingDrawing} width={100} height={118} alt="" />

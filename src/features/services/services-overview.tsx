@@ -28,7 +28,7 @@ export function ServicesOverview() {
       <section className="section">
         <ul className="container services-overview">
           {useContent('serviceMenu').map((service, index) => (
-            <Offer key={service.serviceUrl} service={service} first={index === 0} />
+            <ServiceTile key={service.serviceUrl} service={service} first={index === 0} />
           ))}
         </ul>
       </section>
@@ -36,9 +36,9 @@ export function ServicesOverview() {
   );
 }
 
-type OfferProps = { service: ServiceSummary; first: boolean };
+type ServiceTileProps = { service: ServiceSummary; first: boolean };
 
-function Offer({ service, first }: OfferProps) {
+function ServiceTile({ service, first }: ServiceTileProps) {
   const { serviceName, serviceUrl, lead, picture, background } = service;
   return (
     <li className={`panel tile service-tile ${backgroundClass(background)}`}>
