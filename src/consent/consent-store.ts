@@ -1,10 +1,10 @@
 import { consent, readStored } from '../lib/stored.ts';
 
-export const hasChosen = (version: string) => readStored(consent)?.version === version;
+export const hasStoredChoice = (version: string) => readStored(consent)?.version === version;
 
 /** Displays the cookie banner before the first paint, so that hydration does not shift the layout. */
 export function displayBannerText() {
   const version = document.querySelector<HTMLElement>('.cookie-banner')?.dataset['version'];
   if (version === undefined) return;
-  document.documentElement.toggleAttribute('data-asks', !hasChosen(version));
+  document.documentElement.toggleAttribute('data-asks', !hasStoredChoice(version));
 }

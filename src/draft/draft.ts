@@ -13,11 +13,11 @@ import {
 /** Sum of the timeouts of a submit: 20 s for loading the sending module, and 20 s for each of two attempts. */
 const maxSubmitMs = minuteMs;
 
-export const isSameText = (one: DraftValues, other: DraftValues) =>
+export const areValuesEqual = (one: DraftValues, other: DraftValues) =>
   draftFields.every((name) => one[name] === other[name]);
 
 /** The package comes from the URL, so a package alone is no draft. */
-export const isEmpty = (values: DraftValues) => isSameText({ ...values, package: '' }, emptyForm);
+export const isEmptyDraft = (values: DraftValues) => areValuesEqual({ ...values, package: '' }, emptyForm);
 
 /** Returns whether this page was opened by a link or URL, and not by a reload or Back. */
 function isNewVisit(): boolean {
@@ -38,7 +38,7 @@ export function readDraft(): Draft | undefined {
 
 /** Deletes the draft if the form is empty. */
 export function writeDraft({ values, route, language, id }: Draft) {
-  if (isEmpty(values)) return removeStored(contactDraft);
+  if (isEmptyDraft(values)) return removeStored(contactDraft);
   const fields = Object.fromEntries(draftFields.map((name) => [name, values[name]])) as DraftValues;
   writeStored(contactDraft, { values: fields, route, language, id });
 }

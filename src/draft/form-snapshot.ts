@@ -2,7 +2,7 @@
 import { emptyForm, formFieldNames, type FormValues } from '../../shared/contact-fields.ts';
 import { draftFields, type Draft, type DraftValues } from '../lib/stored.ts';
 import { selectOption, isEditedOrFilledIn, isEdited, type Control } from './controls.ts';
-import { isEmpty, isSameText, readDraft, writeDraft } from './draft.ts';
+import { isEmptyDraft, areValuesEqual, readDraft, writeDraft } from './draft.ts';
 
 type FormLocation = { route: string; language: string };
 
@@ -64,7 +64,7 @@ export function restoreDraft(
   untickConsent(form);
   fillIn(form, before, isKept);
   const values = readValues(form, before);
-  if (!isSameText(values, before)) {
+  if (!areValuesEqual(values, before)) {
     writeDraft({ values, ...location });
     return { snapshot: { values } };
   }
@@ -75,7 +75,7 @@ export function restoreDraft(
 export function saveDraft(form: HTMLFormElement, location: FormLocation, before: FormSnapshot): FormSnapshot {
   const values = readValues(form, before.values);
   // Ticking the consent again after a reload changes no draft field, so the request keeps its id.
-  const id = isSameText(values, before.values) ? before.id : undefined;
+  const id = areValuesEqual(values, before.values) ? before.id : undefined;
   writeDraft({ values, id, ...location });
-  return { values, id, startedAt: isEmpty(before.values) ? performance.now() : before.startedAt };
+  return { values, id, startedAt: isEmptyDraft(before.values) ? performance.now() : before.startedAt };
 }

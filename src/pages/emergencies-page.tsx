@@ -4,7 +4,7 @@ import { CareLevels } from '../features/emergencies/care-levels.tsx';
 import { CaseBar } from '../features/emergencies/case-bar.tsx';
 import { EmergencyTop } from '../features/emergencies/emergency-top.tsx';
 import { SituationIndex, Situations } from '../features/emergencies/situations.tsx';
-import { useChosenSituation, useFollowChoice } from '../features/emergencies/use-chosen-situation.ts';
+import { useChosenSituation, useFocusChosenSituation } from '../features/emergencies/use-chosen-situation.ts';
 import { WhileClosed } from '../features/emergencies/while-closed.tsx';
 import type { SocialCard } from '../seo/social-card.ts';
 import { phrasesOf } from '../lib/split-text.ts';
@@ -18,7 +18,7 @@ export function socialCard({ title }: SiteContent['emergenciesPage']): SocialCar
 export function Page() {
   const chosen = useChosenSituation();
   const hydrated = useHydrated();
-  useFollowChoice(chosen);
+  useFocusChosenSituation(chosen);
   const indexClass = hydrated ? ' has-index' : '';
   const state = chosen ? ' has-chosen' : indexClass;
   return (

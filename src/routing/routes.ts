@@ -47,7 +47,7 @@ export type PageRef =
 type LinkTarget = { goToPath: RouteName; service?: string | undefined };
 
 /** Returns the page that an editor has chosen for a link. */
-export function pageOf({ goToPath: route, service = '' }: LinkTarget): PageRef {
+export function toPageRef({ goToPath: route, service = '' }: LinkTarget): PageRef {
   return route === 'service' ? { route, service } : { route };
 }
 

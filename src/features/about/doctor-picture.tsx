@@ -2,7 +2,7 @@ import { Picture } from '../../components/picture.tsx';
 import type { Doctor } from '../../model/site-content.ts';
 
 /** Returns the initial of the last name; titles precede the name, degrees follow a comma. */
-const initialOf = (name: string) => name.replace(/,.*/, '').trim().split(/\s/).at(-1)?.charAt(0);
+const lastNameInitial = (name: string) => name.replace(/,.*/, '').trim().split(/\s/).at(-1)?.charAt(0);
 
 type DoctorPictureProps = { doctor: Doctor };
 
@@ -13,7 +13,7 @@ export function DoctorPicture({ doctor: { name, picture } }: DoctorPictureProps)
         <Picture picture={picture} sizes="350px" />
       ) : (
         <span className="doctor__initial" aria-hidden="true" translate="no">
-          {initialOf(name)}
+          {lastNameInitial(name)}
         </span>
       )}
     </div>

@@ -30,9 +30,9 @@ export function ContactForm() {
   );
   const chosen = useChosenPackage(form);
   usePrefilledMessage(form);
-  const messageOf = useErrorMessage();
-  const errorOf = (field: ContactField) =>
-    state.kind === 'invalid' ? fieldMessage(field, state, messageOf) : undefined;
+  const formatError = useErrorMessage();
+  const findError = (field: ContactField) =>
+    state.kind === 'invalid' ? fieldMessage(field, state, formatError) : undefined;
   return (
     <form
       className="panel contact-form"
@@ -58,7 +58,7 @@ export function ContactForm() {
       </div>
       {state.kind === 'invalid' && <ErrorSummary key={state.attempt} {...state} />}
       {chosen && <ChosenPackage chosen={chosen} />}
-      <FormBody errorOf={errorOf} messageLength={messageLength} />
+      <FormBody findError={findError} messageLength={messageLength} />
       {/* Beside the submit button, since on a phone the top of the form is out of view. */}
       <div role="status">{state.kind === 'sending' && <SendingNote />}</div>
       <SendButton state={state} />

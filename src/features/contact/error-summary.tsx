@@ -4,16 +4,16 @@ import type { FieldMessage } from '../../components/field.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useContent } from '../../content/use-content.ts';
 import type { FormErrors } from './form-state.ts';
-import { useErrorMessage, type ErrorMessageOf } from './use-error-message.ts';
+import { useErrorMessage, type FormatError } from './use-error-message.ts';
 
 /** Returns a field's message, which stays until the next submit. */
 export function fieldMessage(
   field: ContactField,
   { submitErrors, errors, values }: FormErrors,
-  messageOf: ErrorMessageOf,
+  formatError: FormatError,
 ): FieldMessage | undefined {
   const code = errors[field] ?? submitErrors[field];
-  return code && { text: messageOf(field, code, values), isCorrected: !errors[field] };
+  return code && { text: formatError(field, code, values), isCorrected: !errors[field] };
 }
 
 const findControl = (field: string) => document.getElementById(`contact-${field}`);
@@ -30,7 +30,7 @@ function focusCentred(control: HTMLElement | null) {
  */
 export function ErrorSummary({ submitErrors, errors, values }: FormErrors) {
   const messages = useContent('formMessages');
-  const messageOf = useErrorMessage();
+  const formatError = useErrorMessage();
   const heading = useRef<HTMLHeadingElement>(null);
   const fields = Object.keys(submitErrors) as ContactField[];
   const [first = ''] = fields;
@@ -53,7 +53,7 @@ export function ErrorSummary({ submitErrors, errors, values }: FormErrors) {
           <SummaryEntry
             key={field}
             field={field}
-            message={fieldMessage(field, { submitErrors, errors, values }, messageOf)}
+            message={fieldMessage(field, { submitErrors, errors, values }, formatError)}
           />
         ))}
       </ul>

@@ -43,26 +43,26 @@ function FormField({ name, error, messageLength }: FormFieldProps) {
 }
 
 type FormBodyProps = {
-  errorOf: (field: ContactField) => FieldMessage | undefined;
+  findError: (field: ContactField) => FieldMessage | undefined;
   messageLength: number;
 };
 
-export function FormBody({ errorOf, messageLength }: FormBodyProps) {
+export function FormBody({ findError, messageLength }: FormBodyProps) {
   const { contactHint } = useContent('contactForm');
-  const fieldsOf = (part: (typeof formFields)[FormFieldName]['part']) =>
+  const renderFields = (part: (typeof formFields)[FormFieldName]['part']) =>
     formFieldNames
       .filter((name) => formFields[name].part === part)
       .map((name) => (
-        <FormField key={name} name={name} error={errorOf(name)} messageLength={messageLength} />
+        <FormField key={name} name={name} error={findError(name)} messageLength={messageLength} />
       ));
   return (
     <div className="contact-form__fields">
-      {fieldsOf('person')}
+      {renderFields('person')}
       <div className="contact-form__row">
         <p className="contact-form__hint small muted">{contactHint}</p>
-        {fieldsOf('reply')}
+        {renderFields('reply')}
       </div>
-      {fieldsOf('request')}
+      {renderFields('request')}
       {/* The honeypot, which only bots see and fill in. */}
       <div className="visually-hidden" aria-hidden="true">
         <label htmlFor="contact-subject">Subject</label>

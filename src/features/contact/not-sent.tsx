@@ -11,7 +11,7 @@ import './contact-form.css';
 export function NotSent() {
   const messages = useContent('formMessages');
   const { email } = useContent('contactDetails');
-  const messageOf = useErrorMessage();
+  const formatError = useErrorMessage();
   return (
     <OutcomeSection>
       <h1>{messages.failed}</h1>
@@ -21,7 +21,7 @@ export function NotSent() {
           {formFieldNames.flatMap((field) =>
             formFields[field].errors.map((code) => (
               <li key={reasonOf(field, code)} data-reason={reasonOf(field, code)}>
-                {messageOf(field, code)}
+                {formatError(field, code)}
               </li>
             )),
           )}

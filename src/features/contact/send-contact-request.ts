@@ -24,10 +24,10 @@ function parseRetryAfter(header: unknown): number {
   return seconds > 0 ? seconds : defaultRetryAfterSeconds;
 }
 
-type Accepted = Extract<ContactResponse, { ok: true }>;
+type AcceptedResponse = Extract<ContactResponse, { ok: true }>;
 
 function toSentResult(
-  { reference, receivedAt, promisedUntil, callTime, confirmation }: Accepted,
+  { reference, receivedAt, promisedUntil, callTime, confirmation }: AcceptedResponse,
   request: ContactRequestInput,
 ): SendResult {
   const noConfirmation = request.confirmation ? 'none' : undefined;

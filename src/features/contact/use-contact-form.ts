@@ -12,7 +12,7 @@ import { emptyForm } from '../../../shared/contact-fields.ts';
 import { parseContactRequest } from '../../../shared/contact-request.ts';
 import { contactFormId } from '../../content/page/page-fragments.ts';
 import { enhanceForm } from '../../draft/before-hydration.ts';
-import { isSameText, readDraft, writeDraft } from '../../draft/draft.ts';
+import { areValuesEqual, readDraft, writeDraft } from '../../draft/draft.ts';
 import { readValues, restoreDraft, saveDraft, type FormSnapshot } from '../../draft/form-snapshot.ts';
 import { onBfcacheRestore } from '../../lib/page-lifecycle.ts';
 import { formReducer } from './form-state.ts';
@@ -73,7 +73,7 @@ export function useContactForm(context: RequestContext, route: string) {
   /** Some password managers fill in a form without firing an event, so the values are read again. */
   function readSnapshot(): FormSnapshot {
     const { values } = snapshot.current;
-    if (form.current && !isSameText(readValues(form.current, values), values)) handleInput();
+    if (form.current && !areValuesEqual(readValues(form.current, values), values)) handleInput();
     return snapshot.current;
   }
 

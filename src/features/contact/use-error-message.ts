@@ -17,10 +17,10 @@ type CamelCase<Code extends string> = Code extends `${infer Head}_${infer Tail}`
 
 type MessageName = CamelCase<Exclude<ContactErrorCode, 'invalid'>>;
 
-export type ErrorMessageOf = (field: ContactField, code: ContactErrorCode, values?: FormValues) => string;
+export type FormatError = (field: ContactField, code: ContactErrorCode, values?: FormValues) => string;
 
 /** The text of the code `name_required` is the content's `nameRequired`. Without `values`, its `{count}` stays. */
-export function useErrorMessage(): ErrorMessageOf {
+export function useErrorMessage(): FormatError {
   const messages = useContent('formMessages');
   const labels = useContent('contactForm');
   const language = useLanguage();

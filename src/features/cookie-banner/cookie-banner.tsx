@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { RichText } from '../../components/rich-text.tsx';
-import { hasChosen } from '../../consent/consent-store.ts';
+import { hasStoredChoice } from '../../consent/consent-store.ts';
 import { useContent } from '../../content/use-content.ts';
 import { consent as storedConsent, writeStored } from '../../lib/stored.ts';
 import './cookie-banner.css';
@@ -12,7 +12,7 @@ export function CookieBanner() {
   const { title, consent, cta, onlyNecessary, version, lang } = useContent('cookies');
   const [isAsking, setIsAsking] = useState<boolean>();
 
-  useEffect(() => setIsAsking(!hasChosen(version)), [version]);
+  useEffect(() => setIsAsking(!hasStoredChoice(version)), [version]);
 
   function choose(choice: 'all' | 'necessary') {
     // If the choice cannot be stored, the banner stays.

@@ -17,7 +17,7 @@ export function CareLevels() {
         <h2 lang={langOf(texts, 'careTitle')}>{texts.careTitle}</h2>
         <div className="care__levels">
           {texts.careLevels.map((level) => (
-            <Level key={level.title} level={level} />
+            <CareLevelCard key={level.title} level={level} />
           ))}
         </div>
       </div>
@@ -25,9 +25,9 @@ export function CareLevels() {
   );
 }
 
-type LevelProps = { level: CareLevel };
+type CareLevelCardProps = { level: CareLevel };
 
-function Level({ level }: LevelProps) {
+function CareLevelCard({ level }: CareLevelCardProps) {
   const { title, lead, signs, items, action } = level;
   const groups = [...(signs ?? []), { call112: items ?? [], lang: langOf(level, 'items') }];
   const allSigns = groups.flatMap(({ call112, lang }) => call112.map((text) => ({ text, lang })));

@@ -19,7 +19,7 @@ type Signs = { [K in DecisionKind['name']]?: string[] | undefined } & Pick<
   'lang' | 'langs'
 >;
 
-function signsOf({ signs: shared = [], ...own }: EmergencySituation, name: DecisionKind['name']) {
+function findSigns({ signs: shared = [], ...own }: EmergencySituation, name: DecisionKind['name']) {
   const groups: Signs[] = [...shared, own];
   return groups.flatMap((group) => (group[name] ?? []).map((text) => ({ text, lang: langOf(group, name) })));
 }
@@ -39,7 +39,11 @@ type DecisionRowsProps = DecisionsProps & { kinds: readonly DecisionKind[] };
 function DecisionRows({ situation, kinds }: DecisionRowsProps) {
   const { decisions } = useContent('emergenciesPage');
   const rows = kinds
-    .map(({ name, background }) => ({ background, title: decisions[name], signs: signsOf(situation, name) }))
+    .map(({ name, background }) => ({
+      background,
+      title: decisions[name],
+      signs: findSigns(situation, name),
+    }))
     .filter(({ signs }) => signs.length > 0);
   if (rows.length === 0) return null;
   return (

@@ -64,7 +64,7 @@ function Situation({ situation, isChosen }: SituationProps) {
         <SituationSteps situation={situation} />
       </div>
       <div className="situation__text stack-5">
-        <Avoid situation={situation} />
+        <AvoidList situation={situation} />
         <Decisions situation={situation} />
         {note && <p lang={lang}>{note}</p>}
       </div>
@@ -72,9 +72,9 @@ function Situation({ situation, isChosen }: SituationProps) {
   );
 }
 
-type PartProps = { situation: EmergencySituation };
+type SituationPartProps = { situation: EmergencySituation };
 
-function SituationSteps({ situation }: PartProps) {
+function SituationSteps({ situation }: SituationPartProps) {
   const { slug, steps, timer } = situation;
   const timedIndex = timer && Math.min(timer.step, steps.length) - 1;
   return (
@@ -99,7 +99,7 @@ function Step({ text }: { text: string }) {
   );
 }
 
-function Avoid({ situation }: PartProps) {
+function AvoidList({ situation }: SituationPartProps) {
   const { avoid } = situation;
   const { avoidTitle } = useContent('emergenciesPage');
   if (!avoid || avoid.length === 0) return null;

@@ -10,7 +10,7 @@ export function useChosenSituation(): string | undefined {
 }
 
 /** Scrolls to the chosen situation and focuses it; after Back, focuses the link to the situation. */
-export function useFollowChoice(chosen: string | undefined) {
+export function useFocusChosenSituation(chosen: string | undefined) {
   const previousRef = useRef<string | undefined>(undefined);
   useLayoutEffect(() => {
     const { current: previous } = previousRef;

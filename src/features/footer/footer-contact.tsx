@@ -53,13 +53,13 @@ export function SocialLinks() {
     { icon: 'instagram', label: 'Instagram', href: instagramUrl },
     { icon: 'chat', label: messagingApp?.label, href: messagingApp?.url },
   ];
-  const present = links.filter(({ href }) => href);
-  if (present.length === 0) return null;
+  const presentLinks = links.filter(({ href }) => href);
+  if (presentLinks.length === 0) return null;
   return (
     <section className="footer__social">
       <h2>{socialTitle}</h2>
       <div>
-        {present.map(({ icon, label, href }) => (
+        {presentLinks.map(({ icon, label, href }) => (
           <a className="icon-button" key={icon} href={href} aria-label={label}>
             <Icon name={icon} />
           </a>

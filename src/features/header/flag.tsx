@@ -7,14 +7,14 @@ const flags = import.meta.glob<string>('/static/flags/*.svg', {
   eager: true,
 });
 
-const flagOf = (language: Language) => flags[`/static/flags/${language}.svg`];
+const flagUrl = (language: Language) => flags[`/static/flags/${language}.svg`];
 
-export const hasFlag = (language: Language) => flagOf(language) !== undefined;
+export const hasFlag = (language: Language) => flagUrl(language) !== undefined;
 
 type FlagProps = { language: Language };
 
 export function Flag({ language }: FlagProps) {
-  const flag = flagOf(language);
+  const flag = flagUrl(language);
   if (flag) return <img className="flag" src={flag} width={36} height={24} alt="" loading="lazy" />;
   return (
     <span className="flag flag--code" aria-hidden="true">

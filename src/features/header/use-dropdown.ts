@@ -42,9 +42,9 @@ export function useDropdown() {
     event.preventDefault();
     // Links are focusable only in a visible menu.
     flushSync(() => setOpenedBy((before) => before ?? 'focus'));
-    const stops = [...(rootRef.current?.querySelectorAll<HTMLElement>('button, a') ?? [])];
+    const focusable = [...(rootRef.current?.querySelectorAll<HTMLElement>('button, a') ?? [])];
     const step = event.key === 'ArrowDown' ? 1 : -1;
-    stops[stops.indexOf(document.activeElement as HTMLElement) + step]?.focus();
+    focusable[focusable.indexOf(document.activeElement as HTMLElement) + step]?.focus();
   }
 
   return {

@@ -2,7 +2,7 @@ import { backgroundClass } from '../../components/background-class.ts';
 import { MoreLink } from '../../components/more-link.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { langOf } from '../../lib/lang-of.ts';
-import { pageOf } from '../../routing/routes.ts';
+import { toPageRef } from '../../routing/routes.ts';
 import type { Feature } from '../../model/site-content.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
@@ -37,7 +37,7 @@ function Tile({ feature }: TileProps) {
       <div className="tile__text">
         <h3 lang={langOf(feature, 'title')}>
           {goToPath ? (
-            <PageLink className="tile__link" to={pageOf({ goToPath, service })}>
+            <PageLink className="tile__link" to={toPageRef({ goToPath, service })}>
               {title}
             </PageLink>
           ) : (

@@ -9,9 +9,9 @@ type LegalTextProps = { group: 'terms' | 'privacy' | 'accessibility' };
 
 export function LegalText({ group }: LegalTextProps) {
   const texts = useContent(group);
-  const { title, lead, updated, sectionsLabel, sections: all } = texts;
+  const { title, lead, updated, sectionsLabel, sections: allSections } = texts;
   const hasLiveRefresh = Boolean(import.meta.env.VITE_CONTENTFUL_SPACE_ID);
-  const sections = all.filter(({ isOfLiveRefresh }) => hasLiveRefresh || !isOfLiveRefresh);
+  const sections = allSections.filter(({ isOfLiveRefresh }) => hasLiveRefresh || !isOfLiveRefresh);
   return (
     <article className="section legal">
       <div className="container">

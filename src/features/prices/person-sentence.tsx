@@ -29,14 +29,14 @@ export function PersonSentence({
 }: PersonSentenceProps) {
   const hydrated = useHydrated();
   const { age, needs } = person;
-  const idOf = (index: number) => `${id}-${index}`;
+  const needId = (index: number) => `${id}-${index}`;
   const labelOf = (label: string) => (name ? `${label}, ${name}` : label);
   const change = (slugs: string[], focus?: string) => onChange({ ...person, needs: slugs }, focus);
 
   const removeNeed = (index: number) =>
     change(
       needs.filter((_, other) => other !== index),
-      idOf(index - 1),
+      needId(index - 1),
     );
 
   const ageChoice = (end: string) => (
@@ -53,7 +53,7 @@ export function PersonSentence({
   const needChoice = (index: number, end: string) => (
     <WordChoice
       end={end}
-      id={idOf(index)}
+      id={needId(index)}
       label={labelOf(texts.needLabel)}
       value={needs[index] ?? ''}
       options={texts.needs.map((need) => ({ value: need.slug, text: need.name }))}
@@ -64,10 +64,10 @@ export function PersonSentence({
   const needChoices = (end: string) =>
     needs.map((slug, index) => {
       const ending = index === needs.length - 1 ? end : '';
-      if (index === 0) return <Fragment key={idOf(index)}>{needChoice(index, ending)}</Fragment>;
+      if (index === 0) return <Fragment key={needId(index)}>{needChoice(index, ending)}</Fragment>;
       const needName = texts.needs.find((need) => need.slug === slug)?.name ?? '';
       return (
-        <Fragment key={idOf(index)}>
+        <Fragment key={needId(index)}>
           {' '}
           {interpolateElements(texts.alsoNeed, { need: () => needChoice(index, ending) })}
           <button
@@ -84,7 +84,7 @@ export function PersonSentence({
 
   function addNeed() {
     const unusedNeed = texts.needs.find(({ slug }) => !needs.includes(slug)) ?? texts.needs[0];
-    if (unusedNeed) change([...needs, unusedNeed.slug], idOf(needs.length));
+    if (unusedNeed) change([...needs, unusedNeed.slug], needId(needs.length));
   }
 
   const childSentence = isFirst ? texts.child : texts.nextChild;

@@ -14,7 +14,7 @@ import { PriceSlip } from './price-slip.tsx';
 import { useFamily } from './use-family.ts';
 import './price-sentence.css';
 
-const idOf = (index: number) => `sentence-${index}`;
+const personId = (index: number) => `sentence-${index}`;
 
 type PriceSentenceProps = {
   texts: PriceSentenceTexts;
@@ -55,7 +55,7 @@ export function PriceSentence({ texts, offer }: PriceSentenceProps) {
   function add(age: Person['age']) {
     const needs = family.at(-1)?.needs.slice(0, 1) ?? [];
     const index = family.length;
-    change([...family, { age, needs }], `${idOf(index)}-${age === 'adult' ? 0 : 'age'}`);
+    change([...family, { age, needs }], `${personId(index)}-${age === 'adult' ? 0 : 'age'}`);
   }
 
   function addChild() {
@@ -67,10 +67,10 @@ export function PriceSentence({ texts, offer }: PriceSentenceProps) {
     <div className={`price-sentence stack-3${isChosen ? ' print-alone' : ' print-hidden'}`} id={estimateId}>
       {family.map((person, index) => (
         <PersonSentence
-          key={idOf(index)}
+          key={personId(index)}
           texts={texts}
           person={person}
-          id={idOf(index)}
+          id={personId(index)}
           isFirst={index === 0}
           name={hasSeveralPeople ? names[index] : undefined}
           onChange={(changed, focus) =>
@@ -82,7 +82,7 @@ export function PriceSentence({ texts, offer }: PriceSentenceProps) {
           onRemove={() =>
             change(
               family.filter((_, other) => other !== index),
-              `${idOf(0)}-0`,
+              `${personId(0)}-0`,
             )
           }
         />

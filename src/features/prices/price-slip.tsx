@@ -3,7 +3,7 @@ import { useContent } from '../../content/use-content.ts';
 import type { Amount, Slip, NamedAmount, SlipLine } from '../../prices/slip.ts';
 
 /** Uses the index as key, since a person may have a treatment twice. */
-const keyOf = (index: number) => `line-${index}`;
+const lineKey = (index: number) => `line-${index}`;
 
 const upperFirst = (text: string) => text.replace(/^\p{Ll}/u, (first) => first.toUpperCase());
 
@@ -14,7 +14,7 @@ export function PriceSlip({ slip }: { slip: Slip }) {
     <div role="status" className="slip">
       <ul>
         {lines.map((line, index) => (
-          <TreatmentLine key={keyOf(index)} {...line} />
+          <TreatmentLine key={lineKey(index)} {...line} />
         ))}
         {consultations && (
           <li className="slip__line">

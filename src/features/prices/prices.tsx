@@ -14,7 +14,7 @@ import './price-list.css';
 /** The search field comes first; its results replace the sentence and the offers. */
 export function Prices({ offers }: { offers: ReactNode }) {
   const texts = useContent('priceList');
-  const menu = useContent('navigation');
+  const navigation = useContent('navigation');
   const { fieldText, query, changeText, applyQuery } = usePriceQuery();
   const isPrinting = usePrinting();
   const fieldRef = useRef<HTMLInputElement>(null);
@@ -41,7 +41,7 @@ export function Prices({ offers }: { offers: ReactNode }) {
     <>
       <section className="price-finder section--low background-surface-1 print-hidden">
         <div className="container">
-          <h1 lang={langOf(menu, 'prices')}>{menu.prices}</h1>
+          <h1 lang={langOf(navigation, 'prices')}>{navigation.prices}</h1>
           <PriceSearch
             fieldRef={fieldRef}
             query={fieldText}

@@ -3,7 +3,7 @@ import { useContent } from '../../content/use-content.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
 
 /** Opens the messaging app with the reference as text; the visitor chooses the recipient. */
-function ToMessagingApp({ reference }: { reference: string }) {
+function SendToSelfLink({ reference }: { reference: string }) {
   const { sendToSelf } = useContent('requestSentPage');
   const { referenceLabel } = useContent('contactForm');
   const { clinicName, phoneString, messagingApp } = useContent('contactDetails');
@@ -26,7 +26,7 @@ export function ReceiptActions({ reference }: { reference: string }) {
   return (
     <>
       <CopyButton className="text-button" text={reference} label={copy} copied={copied} failed={copyFailed} />
-      <ToMessagingApp reference={reference} />
+      <SendToSelfLink reference={reference} />
     </>
   );
 }

@@ -11,7 +11,7 @@ import { useContent, usePageData } from '../../content/use-content.ts';
 import { useSentReference } from '../../routing/history-state.ts';
 import { useLanguage } from '../../routing/use-language.ts';
 import { ReceiptActions } from './receipt-actions.tsx';
-import { AnswerBy, CallTimeSentence, ReceiptNumber, ReceiptSteps } from './receipt-parts.tsx';
+import { AnswerDeadline, CallTimeSentence, ReceiptNumber, ReceiptSteps } from './receipt-parts.tsx';
 
 /** Focuses the heading if the page was opened by client-side navigation. */
 function useHeadingFocus(reference: string | undefined) {
@@ -38,7 +38,7 @@ function Receipt({ receipt }: { receipt: Receipt }) {
       <h1 className="display-4" ref={heading} tabIndex={-1}>
         {isSentHere ? sent : title}
       </h1>
-      <AnswerBy moment={formatMoment(receipt.promisedUntil, names, language, clock)} />
+      <AnswerDeadline moment={formatMoment(receipt.promisedUntil, names, language, clock)} />
       {!isSentHere && <p>{keptLead}</p>}
       <ReceiptNumber reference={receipt.reference}>
         <ReceiptActions key={receipt.reference} reference={receipt.reference} />

@@ -10,7 +10,7 @@ import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import './receipt-page.css';
 
-export function AnswerBy({ moment }: { moment: ReturnType<typeof formatMoment> }) {
+export function AnswerDeadline({ moment }: { moment: ReturnType<typeof formatMoment> }) {
   const { answerUntil } = useContent('requestSentPage');
   return (
     <>

@@ -3,7 +3,7 @@ import { referencePlaceholder } from '../../../shared/receipt.ts';
 import { OutcomeSection } from '../../components/outcome-section.tsx';
 import { OutcomePart } from '../../content/outcome-part.tsx';
 import { useContent } from '../../content/use-content.ts';
-import { AnswerBy, CallTimeSentence, ReceiptNumber, ReceiptSteps } from './receipt-parts.tsx';
+import { AnswerDeadline, CallTimeSentence, ReceiptNumber, ReceiptSteps } from './receipt-parts.tsx';
 
 /** The function `contact` replaces these placeholders. */
 const placeholders = {
@@ -24,7 +24,7 @@ export function SentOutcome() {
   return (
     <OutcomeSection className="receipt">
       <h1 className="display-4">{sent}</h1>
-      <AnswerBy moment={placeholders} />
+      <AnswerDeadline moment={placeholders} />
       <ReceiptNumber reference={referencePlaceholder} />
       <OutcomePart name="unconfirmed">
         <p>{noConfirmation}</p>
