@@ -39,18 +39,14 @@ type DecisionRowsProps = DecisionsProps & { kinds: readonly DecisionKind[] };
 function DecisionRows({ situation, kinds }: DecisionRowsProps) {
   const { decisions } = useContent('emergenciesPage');
   const rows = kinds
-    .map(({ name, background }) => ({
-      background,
-      title: decisions[name],
-      signs: findSigns(situation, name),
-    }))
+    .map(({ name, background }) => ({ name, background, signs: findSigns(situation, name) }))
     .filter(({ signs }) => signs.length > 0);
   if (rows.length === 0) return null;
   return (
     <dl className="decisions stack-2">
-      {rows.map(({ background, title, signs }) => (
-        <div key={title} className={`decisions__row framed ${backgroundClass(background)}`}>
-          <dt>{title}</dt>
+      {rows.map(({ name, background, signs }) => (
+        <div key={name} className={`decisions__row framed ${backgroundClass(background)}`}>
+          <dt>{decisions[name]}</dt>
           <dd>
             <ul className="bullets">
               {signs.map(({ text, lang }) => (
