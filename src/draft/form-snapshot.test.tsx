@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { emptyForm } from '../../shared/contact-fields.ts';
-import { textOf } from '../features/contact/read-form.ts';
+import { formatForm } from '../features/contact/read-form.ts';
 import { writeDraft } from './draft.ts';
 import { readValues, restoreDraft, saveDraft } from './form-snapshot.ts';
 
@@ -83,5 +83,5 @@ test('the text of the form has the words of a choice', () => {
   const { form } = renderForm();
   writeDraft({ ...place, values: { ...draft, message: 'Cât costă?\ud83d' } });
   restoreDraft(form, place);
-  expect(textOf(form)).toBe('Nume: Ion\nSubiect: Un preț\n\nCât costă?\ufffd');
+  expect(formatForm(form)).toBe('Nume: Ion\nSubiect: Un preț\n\nCât costă?\ufffd');
 });
