@@ -1,8 +1,8 @@
-// With the flag `u` this matches only an unpaired surrogate, which cannot be encoded as UTF-8.
+// With the flag `u`, `\p{Cs}` matches only an unpaired surrogate, which cannot be encoded as UTF-8.
 const loneSurrogate = /\p{Cs}/gu;
 const lineEnd = /\r\n?|[\u0085\u2028\u2029]/g;
 
-/** For a character class with the flag `u` or `v`. U+2800 is the Braille blank, which neither property includes. */
+/** For a character class with the flag `u` or `v`. U+2800, the Braille blank, has neither property. */
 export const invisibleCharacters = String.raw`\p{Cf}\p{Default_Ignorable_Code_Point}\u2800`;
 
 const invisible = new RegExp(`[${invisibleCharacters}]`, 'gu');

@@ -6,10 +6,10 @@ export type WallTime = { date: string; time: string };
 
 type ClockChange = readonly [from: number, minutesAhead: number];
 
-/** `changes` are the changes of the UTC offset in chronological order; they are complete until the instant `until`. */
+/** `changes` lists every change of the UTC offset before the instant `until`, in chronological order. */
 export type Clock = { timeZone: string; changes?: readonly ClockChange[]; until?: number };
 
-/** This clock has no offset changes and uses `Intl`, whose slow first call would delay the first paint. */
+/** Without `changes` a clock uses `Intl`. Pages get a clock with `changes`, since `Intl` would delay the first paint. */
 export const clinicClock: Clock = { timeZone: clinicTimeZone };
 
 let cached: { timeZone: string; format: Intl.DateTimeFormat } | undefined;
@@ -26,7 +26,7 @@ function wallTimeByIntl(instant: number, timeZone: string): WallTime {
   return { date: `${get('year')}-${get('month')}-${get('day')}`, time: `${get('hour')}:${get('minute')}` };
 }
 
-/** Returns undefined for an instant outside the known changes. */
+/** Returns undefined before the first of the clock's changes and from `until` on. */
 export function knownWallTimeAt(instant: number, { changes = [], until = 0 }: Clock): WallTime | undefined {
   let offset: number | undefined;
   for (const [from, minutesAhead] of changes) if (from <= instant) offset = minutesAhead;
@@ -45,7 +45,7 @@ const asIfUtc = ({ date, time }: WallTime) => Date.parse(`${date}T${time}Z`);
 export function instantOf(wall: WallTime, clock: Clock): number {
   const wanted = asIfUtc(wall);
   let instant = wanted;
-  // The first step may use the offset on the wrong side of a change; the second step corrects that.
+  // The first step may use the offset on the wrong side of a change; the second step uses the right one.
   for (let step = 0; step < 2; step += 1) instant += wanted - asIfUtc(wallTimeAt(instant, clock));
   return instant;
 }

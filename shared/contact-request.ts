@@ -16,7 +16,7 @@ import { languages } from './languages.ts';
 /** Format of the privacy policy's version in the content and in each request. */
 export const policyVersion = /^[\w.-]{1,20}$/;
 
-// Excludes a query, which may contain personal data, and a second leading slash, after which a host would follow.
+// Excludes a query, which may contain personal data, and `//`, which begins a URL of another host.
 const pathPattern = /^\/(?![/\\])[^\s?#\\]{0,299}$/;
 const timePattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
 
@@ -30,10 +30,6 @@ const formValidators = Object.fromEntries(
   formFieldNames.map((name) => [name, formFields[name].validate]),
 ) as FormValidators;
 
-/** Accepts an empty value, or one that `isValid` accepts. */
-const optionalSiteText = (isValid: (cleaned: string) => boolean) =>
-  optionalText('invalid', cleanLine, (cleaned) => (isValid(cleaned) ? undefined : 'invalid'));
-
 /** Checks a field that the site fills in, not the visitor. */
 function siteText(isValid: (cleaned: string) => boolean): Validator<string> {
   return (value) => {
@@ -41,6 +37,9 @@ function siteText(isValid: (cleaned: string) => boolean): Validator<string> {
     return cleaned !== undefined && isValid(cleaned) ? cleaned : { code: 'invalid' };
   };
 }
+
+const optionalSiteText = (isValid: (cleaned: string) => boolean) =>
+  optionalText('invalid', cleanLine, (cleaned) => (isValid(cleaned) ? undefined : 'invalid'));
 
 const validators = {
   id: optionalSiteText((id) => /^[\w-]{8,64}$/.test(id)),
@@ -77,7 +76,7 @@ export type ContactFailure =
   | 'unavailable'
   | 'uncertain';
 
-/** `receivedAt` and `promisedUntil`, when the reply is due, are ISO 8601. `confirmation`: that mail is queued. */
+/** Times are ISO 8601; the reply is due by `promisedUntil`. `confirmation`: a confirmation mail is queued. */
 export type ContactResponse =
   | {
       ok: true;
@@ -118,7 +117,7 @@ export function parseContactRequest(input: unknown): ParsedContactRequest {
   const invalid = Object.entries(values).filter((entry): entry is [string, ValidationError] =>
     isValidationError(entry[1]),
   );
-  // Each value comes from its validator, so the values have the schema's type.
+  // Each value is the result of its validator, so the cast is safe.
   if (invalid.length === 0) return { ok: true, request: values as ContactRequest };
   return { ok: false, errors: Object.fromEntries(invalid.map(([field, { code }]) => [field, code])) };
 }

@@ -1,6 +1,6 @@
 import { addDays, weekdayIndex, weekdays, type OpeningHours } from './schedule.ts';
 
-/** The clinic has to enter further days off this number of days before the last entered one. */
+/** The last entered day off has to be at least this number of days ahead. */
 export const daysAhead = 120;
 
 /** Meeus's Julian algorithm; until 2099 the Julian calendar is 13 days behind. */
@@ -60,7 +60,7 @@ type DaysOff = {
   last?: string;
   /** Whether the last entered day off is less than 120 days ahead. */
   isEnding: boolean;
-  /** Public holidays with opening hours: of the next 365 days if `isEnding`, otherwise of the next 120. */
+  /** Public holidays that the opening hours treat as working days: of 365 days if `isEnding`, otherwise of 120. */
   missing: Holiday[];
 };
 

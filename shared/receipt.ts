@@ -28,7 +28,7 @@ const receiptPattern = new RegExp(
   String.raw`^(${referencePrefix}-[${referenceAlphabet}]{${referenceLength}})\.${timePattern}\.${timePattern}(?:\.([a-z]*)(?:\.([cn]?))?)?$`,
 );
 
-/** Returns `GH-7KXM4P.tbc2o0.tbctus.morning.c`: without escapes, and without a final dot, which chat apps cut off. */
+/** Returns `GH-7KXM4P.tbc2o0.tbctus.morning.c`. Chat apps cut a final dot off a link, so empty last parts are omitted. */
 export function receiptCode({
   reference,
   receivedAt,

@@ -31,7 +31,7 @@ export type HoursException = {
   spans?: readonly string[] | undefined;
 };
 
-/** Each weekday is in one row. Exceptions do not overlap, but one without `days` may lie within a season. */
+/** Each weekday is in one row. Exceptions do not overlap, but an exception without `days` may lie within a season. */
 export type OpeningHours<Exception extends HoursException = HoursException> = {
   week: readonly OpeningRow[];
   exceptions: readonly Exception[];
@@ -106,7 +106,7 @@ function exceptionOn<E extends HoursException>(hours: OpeningHours<E>, date: str
   return matches.find(({ days }) => !days) ?? matches[0];
 }
 
-/** Returns the rows of the week, in which the seasons of the date replace weekdays. */
+/** Returns the week's rows; a season that includes `date` replaces the rows of its weekdays. */
 export function weekOn(hours: OpeningHours, date: string): readonly OpeningRow[] {
   const seasons = hours.exceptions.flatMap(({ days, spans = [], ...dates }): OpeningRow[] =>
     days && includesDate(dates, date) ? [{ days, kind: spans.length > 0 ? 'open' : 'closed', spans }] : [],
@@ -154,10 +154,10 @@ function closingAt(hours: OpeningHours, now: WallTime): WallTime | undefined {
     for (const { opens, closes } of dayOf(hours, date).spans) {
       if (opens <= openUntil && openUntil < closes) openUntil = closes;
     }
-    // No span continues at midnight, so the last one ended with the day before.
+    // No span of this day begins at midnight, so the clinic closed at the end of the day before.
     if (openUntil === '00:00') return { date: addDays(date, -1), time: '24:00' };
     if (openUntil !== '24:00') return { date, time: openUntil };
-    // A span of the next day may continue the one that ends at midnight.
+    // A span of the next day that begins at midnight continues the current span.
     openUntil = '00:00';
   }
   return undefined;

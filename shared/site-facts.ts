@@ -22,7 +22,7 @@ export type ConfirmationTexts = {
   parts: Record<CallTime, string>;
   /** Describes how the clinic answers. */
   detail: string;
-  /** Steps of the answer before and after `detail`. */
+  /** Steps under `nextTitle` before and after the step `detail`. */
   before?: string | undefined;
   after?: string | undefined;
   /** Tells visitors who cannot wait what to do. */

@@ -75,7 +75,7 @@ export const deliver = onTaskDispatched(
   { region, memory: '512MiB', timeoutSeconds: attemptSeconds.deliver, secrets: mailSecrets, ...queueOptions },
   ({ data, retryCount = 0 }) =>
     deliverTask(data, retryCount + 1).catch(() => {
-      // The platform would log the message of any other error. The cause is logged already.
+      // The platform logs the message of every error but an HttpsError, and a message may quote the request.
       throw notDone();
     }),
 );

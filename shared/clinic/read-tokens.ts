@@ -27,7 +27,7 @@ export function readColourScheme(clinic: string): string | undefined {
 
 export type MailFonts = { headings: string; text: string };
 
-/** Returns the unquoted font names: `tokens.css` quotes the fonts that the site loads, and a mail cannot load any. */
+/** Omits quoted font names: in `tokens.css` only web fonts are quoted, and mails cannot load web fonts. */
 export function readMailFonts(clinic: string): MailFonts {
   const tokens = readFileSync(tokensFile(clinic), 'utf8');
   const familiesOf = (token: string) => {

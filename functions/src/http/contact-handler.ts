@@ -44,7 +44,7 @@ function refusedBy(errors: ContactErrors, values: Record<string, unknown>): Pick
   return areCorrectable(errors) ? { refused: { errors, values } } : {};
 }
 
-/** `accept` stores the request before it resolves with success. Never rejects: every error is a response. */
+/** The handler never rejects: every error becomes a response. */
 export function createContactHandler(accept: AcceptRequest, readPage: ReadPage) {
   async function submit(request: IncomingMessage): Promise<Reply> {
     const body = await readContactBody(request);
@@ -52,7 +52,7 @@ export function createContactHandler(accept: AcceptRequest, readPage: ReadPage) 
     const parsed = parseContactRequest(values);
     const language = languageOf(parsed.ok ? parsed.request : values);
     const refused = parsed.ok ? {} : refusedBy(parsed.errors, values);
-    // `input` of a form that is too large is set, so that the page can name the field.
+    // A form that is too large has an `input`, so that the page can name the field that is too long.
     if (!body.ok) {
       const answer: ContactResponse = { ok: false, code: body.code };
       return { status: body.status, answer, ...(body.input && { language, ...refused }) };

@@ -7,7 +7,7 @@ const maxInputBytes = 16 * 1024;
 
 type ContactBody =
   | { ok: true; input: Record<string, unknown> }
-  /** `input` is set for a form that is too large, so that the response names the field that is too long. */
+  /** `input` is set if a form is too large, so that the response can name the field that is too long. */
   | { ok: false; status: 400 | 405 | 413 | 415; code: ContactFailure; input?: Record<string, unknown> };
 
 const notReadable: ContactBody = { ok: false, status: 400, code: 'not_readable' };

@@ -7,8 +7,8 @@ import { withCsp } from '../../../shared/csp.ts';
 const hostingHeaders = firebase.hosting.headers.find(({ source }) => source === '**')?.headers ?? [];
 
 /**
- * Returned when a page of the build cannot be read, so it has no texts from the content. Without the icon link a browser
- * requests `/favicon.ico`, which the page's policy blocks.
+ * For a prerendered page that cannot be read. Without the icon link browsers request `/favicon.ico`, which the page's CSP
+ * blocks.
  */
 export const pageWithoutBuild = (message: string) =>
   withCsp(

@@ -55,7 +55,7 @@ export function confirmationMail(task: ConfirmationTask, facts: SiteFacts, sende
     headers: automatic,
     text: mailText(content),
     html: mailHtml(content),
-    // The image is attached, since one fetched from the site would reveal when the mail is read.
+    // An attached image, unlike an image of the site, does not reveal when the mail is read.
     attachments: [
       {
         filename: 'mark.png',

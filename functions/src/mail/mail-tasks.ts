@@ -16,7 +16,7 @@ export type AcceptedRequest = {
   isCrossSite?: true;
 };
 
-/** `repeat` counts from 1 the sends that follow a send with an uncertain result. */
+/** `repeat` is the number, from 1, of a repetition after a send with an uncertain result. */
 export type RequestTask = AcceptedRequest & { kind: 'request'; mailbox: MailboxName; repeat?: number };
 
 /** The task contains no input of the visitor except the address. */
@@ -27,7 +27,7 @@ export type ConfirmationTask = Pick<AcceptedRequest, 'key' | 'reference' | 'rece
   callTime?: CallTime | undefined;
 };
 
-/** Tests the queue and the login at the mail servers. */
+/** Tests the queue, and that the mail servers accept the login and the mailboxes. */
 type ProbeTask = { kind: 'probe'; key: string };
 
 /** Cloud Tasks rejects a duplicate task name, so a task scheduled a day ahead is a once-per-day lock across instances. */

@@ -77,6 +77,7 @@ export function createMailer(server: MailServer): Mailer {
               isFullyWritten = true;
               setTimeoutMs(replyTimeoutMs);
             });
+            // Text that is still in the socket when the session ends never reaches the server.
             aborted.catch(() => (isFullyWritten &&= !hasUnsentText(connection)));
             return fromCallback((done) => connection.send(envelope, message, done));
           },

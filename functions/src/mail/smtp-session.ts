@@ -3,12 +3,12 @@ import type { MailServer } from '../config/parameters.ts';
 
 /** Milliseconds to connect, and then to receive the greeting. */
 const connectTimeoutMs = 5_000;
-/** Milliseconds to send the whole mail. A retry after this timeout is no duplicate: no server has a whole mail. */
+/** Milliseconds to send the whole mail. After this timeout the server has no whole mail, so a retry is no duplicate. */
 const sessionTimeoutMs = 20_000;
 
 type Session = {
   connection: SMTPConnection;
-  /** Replaces the session's timeout by one of `milliseconds` from now. */
+  /** The session then times out this number of milliseconds from now. */
   setTimeoutMs: (milliseconds: number) => void;
   fail: (cause: Error) => void;
   /** Rejects with the first error, before the connection is closed. */

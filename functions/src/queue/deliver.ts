@@ -39,7 +39,7 @@ function isFinal(task: MailTask, result: MailResult): boolean {
   const waited = waitedSeconds(task);
   if (result.kind === 'sent') return true;
   if (task.kind === 'request') return isGivenUp(waited);
-  // A confirmation is not worth a duplicate, so an uncertain one is not repeated.
+  // A duplicate confirmation is worse than none, so a confirmation with an uncertain result is not repeated.
   return result.kind === 'uncertain' || result.isPermanent || waited * 1000 > maxConfirmationAgeMs;
 }
 
@@ -92,7 +92,7 @@ class NotDoneError extends Error {
   override name = 'NotDoneError';
 }
 
-/** Rejects until a task is done, so that Cloud Tasks retries it. An unknown task is retried for a later version. */
+/** Rejects unless a task is done, so that Cloud Tasks retries the task; a later version may know an unknown task. */
 export function createDeliver(
   context: () => DeliveryContext,
   enqueue: TaskQueue['enqueue'],
@@ -111,7 +111,7 @@ export function createDeliver(
     if (task.kind === 'probe') return probe(context());
     const { reference } = task;
     const mailbox = mailboxOf(task);
-    // The reserve mailbox may have been removed since the task was queued. A mail to an empty inbox address is retried.
+    // Only the address of a removed reserve mailbox is undefined; mail to an empty inbox address is retried.
     if (context().sender.mailboxes[mailbox] === undefined)
       return logEvent('copy_dropped', { reference, mailbox });
     const result = await sendMailOf(task, attempt, context());

@@ -10,8 +10,8 @@ const retryPauseMs = 10 * minuteMs;
 type FunctionResponse = { serviceConfig?: { uri?: string } };
 
 /**
- * Cloud Tasks signs a request for the URL in the task, so that URL must be the function's. Like Firebase's sample
- * (functions-samples, taskqueues-backup-images) this reads it from the API; firebase-admin derives a different URL.
+ * Cloud Tasks signs a request for the URL in the task, which must be the function's, but firebase-admin derives another
+ * URL. So the API is asked, as in Firebase's sample (functions-samples, taskqueues-backup-images).
  */
 export function createFunctionUriLookup(
   project: string,

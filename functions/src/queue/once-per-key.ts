@@ -1,6 +1,6 @@
 /**
- * Concurrent and later calls with a key share the promise of the first, until it rejects or its outcome fails `isSuccess`.
- * Remembers the last `capacity` keys.
+ * Calls with the same key share the first call's promise, also later, unless the promise rejects or `isSuccess` refuses its
+ * value. Keeps the promises of the last `capacity` keys.
  */
 export function oncePerKey<T>(capacity: number, isSuccess: (outcome: T) => boolean = () => true) {
   const runs = new Map<string, Promise<T>>();

@@ -47,7 +47,7 @@ export function repeatAt(receivedAt: number, repeat: number, now: number): numbe
   return Math.min(now + wait, receivedAt + maxRetrySeconds * 1000);
 }
 
-/** Seconds: 20 to send a mail, 600 for the server's reply. The queue waits longer than the function `deliver` runs. */
+/** Timeouts: `deliver` needs 20 s to send a mail and 600 s for the server's reply; `queue` has to be longer. */
 export const attemptSeconds = { deliver: 660, queue: 700 };
 
 /** Cloud Tasks stops retrying only when both `maxAttempts` and `maxRetrySeconds` are reached, and keeps a task 31 days. */
@@ -61,6 +61,6 @@ export const queueOptions = {
   // The emulator starts a process for each concurrent task.
   rateLimits: isEmulated
     ? { maxConcurrentDispatches: 2, maxDispatchesPerSecond: 50 }
-    : // The limit exceeds the mails that wait for a server's reply, so that they do not block the other mailbox.
+    : // The limit exceeds the mails that may wait for one server's reply, so that the other mailbox is not blocked.
       { maxConcurrentDispatches: 1_000, maxDispatchesPerSecond: 10 },
 };

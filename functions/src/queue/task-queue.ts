@@ -26,7 +26,7 @@ function deliverQueue() {
   return getFunctions().taskQueue<Task>(`locations/${region}/functions/deliver`);
 }
 
-/** Milliseconds for a call. With four calls and 2.5 s for the body a response takes 12.1 s; the browser waits 20 s. */
+/** With four calls and 2.5 s for the request body, a response takes at most 12.1 s; the browser waits 20 s. */
 const callTimeoutMs = 2_400;
 
 class QueueTimeout extends Error {

@@ -78,7 +78,7 @@ export function createAcceptRequest({ queue, delayOf, ...others }: Dependencies)
     return queue.enqueue({ kind: 'lock', key: `confirmed-${name}` }, new Date(Date.now() + dayMs));
   }
 
-  /** `isKnown`: another instance has accepted the same request, and may have queued its confirmation. */
+  /** The lock of mailbox and key tells whether another instance has queued the confirmation of a known request. */
   async function confirm(accepted: AcceptedRequest, client: Client, isKnown: boolean): Promise<boolean> {
     const { key, reference, receivedAt, promisedUntil, request } = accepted;
     const { email: address, language, callTime } = request;

@@ -7,7 +7,7 @@ type Limit = {
   intervalMs: number;
 };
 
-/** Returns the milliseconds to wait. A call that would have to wait longer than the longest wait is not counted. */
+/** Returns the milliseconds to wait; above `maxWaitMs` the call is not counted. */
 type Limiter = (key: string) => number;
 
 type KeyOf = (name: string) => string;
@@ -70,8 +70,8 @@ export const rateLimits = {
   /** Recognises a network's first request in ten minutes. */
   first: limit(1, 10 * minuteMs),
   /**
-   * Behind Hosting `proxy` is Google's, which all visitors share; past Hosting it is the sender's own, who can forge
-   * any number of networks. Each limit lets two instances queue 8 mails a second for two mailboxes; the queue sends 10.
+   * Through Hosting all visitors share Google's proxy. Without Hosting `proxy` is the sender's network, and a sender can
+   * forge any number of `networks`. Each limit lets two instances queue 8 mails a second; the queue sends 10.
    */
   perProxy: { first: limit(capacity, 500), other: limit(200, 500) },
 };

@@ -22,7 +22,7 @@ const tooFastSeconds = 3;
 /** Shorter messages, such as prefilled ones, are often equal, so they are not compared. */
 const longMessage = 60;
 
-/** Matches `https:`, `www.` or a top-level domain common in spam, up to the end of the address, so that each counts once. */
+/** Matches from `https:`, `www.` or a top-level domain common in spam to the end of a URL, so that each URL counts once. */
 const link = /(?:https?:\/\/|www\.)\S+|[a-z\d-]\.(?:ru|xyz|top|click|shop|online|site|icu)\b\S*/gi;
 const markup = /\[url\b|\[link\b|<a\s|<\/a>|href\s*=/i;
 

@@ -13,7 +13,7 @@ type Dependencies = {
   mailboxes: () => MailboxName[];
 };
 
-/** `known`: a copy was queued before. `mailed`: a copy is not queued, but another one is, or was mailed directly. */
+/** `known`: a copy was queued before. `mailed`: not every copy is queued, but a copy is queued or was mailed directly. */
 type StoreResult = 'queued' | 'known' | 'mailed' | 'uncertain' | 'failed';
 
 /** Never rejects. Resolves once the request is durable or cannot be stored; `uncertain`: a mail server may have it. */
