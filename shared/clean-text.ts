@@ -8,20 +8,20 @@ export const invisibleCharacters = String.raw`\p{Cf}\p{Default_Ignorable_Code_Po
 const invisible = new RegExp(`[${invisibleCharacters}]`, 'gu');
 const blankText = new RegExp(`^[\\s${invisibleCharacters}]*$`, 'u');
 
-function cleaned(text: string, whitespace: RegExp): string {
-  const clean = text
+function normalizeText(text: string, whitespace: RegExp): string {
+  const normalized = text
     .replace(lineEnd, '\n')
     .replace(loneSurrogate, '\ufffd')
     .replace(/(?![\n\t])\p{Cc}/gu, '')
     .replace(whitespace, ' ')
     .normalize('NFC')
     .trim();
-  return blankText.test(clean) ? '' : clean;
+  return blankText.test(normalized) ? '' : normalized;
 }
 
-export const cleanLine = (text: string) => cleaned(text, /\s+/g);
+export const cleanLine = (text: string) => normalizeText(text, /\s+/g);
 
-export const cleanLines = (text: string) => cleaned(text, /\t/g);
+export const cleanLines = (text: string) => normalizeText(text, /\t/g);
 
 /** Removes invisible characters and replaces dashes: text copied from address books and messengers contains them. */
 export function cleanContact(text: string): string {

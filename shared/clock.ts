@@ -12,16 +12,16 @@ export type Clock = { timeZone: string; changes?: readonly ClockChange[]; until?
 /** Without `changes` a clock uses `Intl`. Pages get a clock with `changes`, since `Intl` would delay the first paint. */
 export const clinicClock: Clock = { timeZone: clinicTimeZone };
 
-let cached: { timeZone: string; format: Intl.DateTimeFormat } | undefined;
+let cache: { timeZone: string; format: Intl.DateTimeFormat } | undefined;
 
 /** The first call creates a formatter, which takes more than 100 ms on a slow phone. */
 function wallTimeByIntl(instant: number, timeZone: string): WallTime {
-  if (cached?.timeZone !== timeZone) {
+  if (cache?.timeZone !== timeZone) {
     const two = '2-digit';
-    const parts = { year: 'numeric', month: two, day: two, hour: two, minute: two } as const;
-    cached = { timeZone, format: new Intl.DateTimeFormat('en-GB', { timeZone, hourCycle: 'h23', ...parts }) };
+    const fields = { year: 'numeric', month: two, day: two, hour: two, minute: two } as const;
+    cache = { timeZone, format: new Intl.DateTimeFormat('en-GB', { timeZone, hourCycle: 'h23', ...fields }) };
   }
-  const parts = new Map(cached.format.formatToParts(instant).map(({ type, value }) => [type, value]));
+  const parts = new Map(cache.format.formatToParts(instant).map(({ type, value }) => [type, value]));
   const get = (part: Intl.DateTimeFormatPartTypes) => parts.get(part) ?? '';
   return { date: `${get('year')}-${get('month')}-${get('day')}`, time: `${get('hour')}:${get('minute')}` };
 }
@@ -39,14 +39,14 @@ export function wallTimeAt(instant: number, clock: Clock): WallTime {
   return knownWallTimeAt(instant, clock) ?? wallTimeByIntl(instant, clock.timeZone);
 }
 
-const asIfUtc = ({ date, time }: WallTime) => Date.parse(`${date}T${time}Z`);
+const parseAsUtc = ({ date, time }: WallTime) => Date.parse(`${date}T${time}Z`);
 
 /** Returns milliseconds since 1970. `24:00` is the end of the day. */
 export function instantOf(wall: WallTime, clock: Clock): number {
-  const wanted = asIfUtc(wall);
+  const wanted = parseAsUtc(wall);
   let instant = wanted;
   // The first step may use the offset on the wrong side of a change; the second step uses the right one.
-  for (let step = 0; step < 2; step += 1) instant += wanted - asIfUtc(wallTimeAt(instant, clock));
+  for (let step = 0; step < 2; step += 1) instant += wanted - parseAsUtc(wallTimeAt(instant, clock));
   return instant;
 }
 
@@ -54,7 +54,7 @@ export function instantOf(wall: WallTime, clock: Clock): number {
 export function clockOf(timeZone: string, year: number): Clock {
   const from = Date.UTC(year, 0);
   const until = Date.UTC(year + 2, 0);
-  const offsetAt = (instant: number) => (asIfUtc(wallTimeByIntl(instant, timeZone)) - instant) / minuteMs;
+  const offsetAt = (instant: number) => (parseAsUtc(wallTimeByIntl(instant, timeZone)) - instant) / minuteMs;
   let offset = offsetAt(from);
   const changes: ClockChange[] = [[from, offset]];
   for (let start = from; start < until; start += dayMs) {

@@ -103,10 +103,10 @@ const isValidationError = (value: unknown): value is ValidationError => typeof v
 
 /** Never throws. Drops unknown keys and returns one error code for each invalid field, in the order of the form. */
 export function parseContactRequest(input: unknown): ParsedContactRequest {
-  const value = new Map<string, unknown>(Object.entries(input ?? {}));
+  const inputValues = new Map<string, unknown>(Object.entries(input ?? {}));
   const values: Record<string, unknown> = {};
   for (const [field, validate] of Object.entries<Validator<unknown>>(validators))
-    values[field] = validate(value.get(field));
+    values[field] = validate(inputValues.get(field));
   const { email, phone, confirmation } = values;
   // One of e-mail and phone is enough; a confirmation needs the e-mail address.
   if (email === undefined && (confirmation || phone === undefined)) {

@@ -43,11 +43,11 @@ export function receiptCode({
 
 /** Returns undefined for an invalid code. A valid code does not prove that a request was sent. */
 export function parseReceipt(code: string): Receipt | undefined {
-  const [, reference, received = '', promised = '', chosen = '', flag] = receiptPattern.exec(code) ?? [];
-  const callTime = ([...callTimes, 'none'] as const).find((each) => each === chosen);
-  if (!reference || (chosen && !callTime)) return undefined;
-  const timeOf = (seconds: string) => parseInt(seconds, 36) * 1000;
-  const times = { receivedAt: timeOf(received), promisedUntil: timeOf(promised) };
+  const [, reference, received = '', promised = '', timeOfDay = '', flag] = receiptPattern.exec(code) ?? [];
+  const callTime = ([...callTimes, 'none'] as const).find((each) => each === timeOfDay);
+  if (!reference || (timeOfDay && !callTime)) return undefined;
+  const parseTime = (seconds: string) => parseInt(seconds, 36) * 1000;
+  const times = { receivedAt: parseTime(received), promisedUntil: parseTime(promised) };
   if (times.receivedAt >= times.promisedUntil) return undefined;
   return {
     reference,

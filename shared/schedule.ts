@@ -65,7 +65,7 @@ export function minutesOf(time: string): number {
 }
 
 /** Returns `8am`, `12:30pm`, `12 noon` or `midnight`. */
-function twelveHours(time: string): string {
+function formatTwelveHour(time: string): string {
   const minutes = minutesOf(time);
   if (minutes % 1440 === 0) return 'midnight';
   if (minutes === 720) return '12 noon';
@@ -74,7 +74,7 @@ function twelveHours(time: string): string {
 }
 
 /** Formatters of languages that do not use the 24-hour clock. */
-const timeFormatters: Record<Language, (time: string) => string> = { en: twelveHours };
+const timeFormatters: Record<Language, (time: string) => string> = { en: formatTwelveHour };
 
 /** Returns `20:00` or `8pm`. */
 export function formatTime(time: string, language: Language): string {

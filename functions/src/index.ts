@@ -33,19 +33,19 @@ let mailers: Mailers | undefined;
 const readPage = createPageReader(pagesFolder);
 const readFacts = createSiteFactsReader(pagesFolder);
 
-function context(): DeliveryContext {
+function readContext(): DeliveryContext {
   // Parameters can be read only while a request is served, and stay the same until the next deploy.
   mailers ??= createMailers(readMailServers());
   return { mailers, sender: readSender(), readFacts };
 }
 
-const deliverTask = createDeliver(context, taskQueue.enqueue);
+const deliverTask = createDeliver(readContext, taskQueue.enqueue);
 const mailSecrets = [smtpPassword, reservePassword];
 
-const mailboxes = () => mailboxesOf(readSender()).map(([mailbox]) => mailbox);
+const readMailboxNames = () => mailboxesOf(readSender()).map(([mailbox]) => mailbox);
 
 /** Status 500 makes Cloud Tasks retry this task; 503 would slow down the whole queue. */
-const notDone = () => new HttpsError('internal', 'not done yet');
+const notDoneError = () => new HttpsError('internal', 'not done yet');
 
 export const contact = onRequest(
   {
@@ -60,8 +60,8 @@ export const contact = onRequest(
   createContactHandler(
     createAcceptRequest({
       queue: taskQueue,
-      mailDirectly: async (task, signal) => (await sendMailOf(task, 1, context(), signal)).kind,
-      mailboxes,
+      mailDirectly: async (task, signal) => (await sendMailOf(task, 1, readContext(), signal)).kind,
+      mailboxes: readMailboxNames,
       delayOf: createRequestLimiter(),
       findSpamReasons: createSpamDetector(),
       mayConfirm: createConfirmationLimits(),
@@ -76,7 +76,7 @@ export const deliver = onTaskDispatched(
   ({ data, retryCount = 0 }) =>
     deliverTask(data, retryCount + 1).catch(() => {
       // The platform logs the message of every error but an HttpsError, and a message may quote the request.
-      throw notDone();
+      throw notDoneError();
     }),
 );
 

@@ -83,10 +83,10 @@ function readLogoSize(clinic: string): Size {
 
 function mapValues<Key extends string>(
   values: Record<Key, string>,
-  change: (value: string) => string,
+  transform: (value: string) => string,
 ): Record<Key, string> {
-  const changed = Object.entries<string>(values).map(([name, value]) => [name, change(value)]);
-  return Object.fromEntries(changed) as Record<Key, string>;
+  const entries = Object.entries<string>(values).map(([name, value]) => [name, transform(value)]);
+  return Object.fromEntries(entries) as Record<Key, string>;
 }
 
 export function readBrand(clinic = clinicFolder()): Brand {

@@ -41,8 +41,8 @@ test('an IPv6 address is in its /64, /56 and /48, however it is written', () => 
 });
 
 test('a form that the browser posts is native', () => {
-  expect(from({}).way).toBe('script');
-  expect(from({ 'content-type': 'application/x-www-form-urlencoded' }).way).toBe('native');
+  expect(from({}).submission).toBe('script');
+  expect(from({ 'content-type': 'application/x-www-form-urlencoded' }).submission).toBe('native');
 });
 
 test('without a proxy it is the address of the connection', () => {

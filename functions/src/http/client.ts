@@ -21,6 +21,6 @@ export function clientOf(request: IncomingMessage): Client {
     networks: networksOf(visitor),
     proxy: networksOf(proxy).at(-1) ?? '',
     isCrossSite: header(request, 'sec-fetch-site') === 'cross-site',
-    way: isForm(request) ? 'native' : 'script',
+    submission: isForm(request) ? 'native' : 'script',
   };
 }

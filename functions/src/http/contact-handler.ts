@@ -14,7 +14,7 @@ import { withCallTime, withoutPart, withReasons } from '../../../shared/outcome-
 import type { ReadPage } from '../config/site-files.ts';
 import type { AcceptRequest } from '../request/accept-request.ts';
 import { errorCode, logEvent } from '../watch/log-events.ts';
-import { pageWithoutBuild, sendJson, sendPage } from './responses.ts';
+import { fallbackPage, sendJson, sendPage } from './responses.ts';
 import { readContactBody, wantsPage } from './read-contact-body.ts';
 import { clientOf } from './client.ts';
 
@@ -28,7 +28,7 @@ type Reply = {
   /** `none`: the visitor chose a time that the clinic does not offer. */
   callTime?: CallTime | 'none' | undefined;
   /** Set only if the visitor can correct every error. */
-  refused?: { errors: ContactErrors; values: Record<string, unknown> };
+  formErrors?: { errors: ContactErrors; values: Record<string, unknown> };
 };
 
 const unavailable: Reply = { status: 503, answer: { ok: false, code: 'unavailable' }, retryAfter: 30 };
@@ -40,8 +40,8 @@ const isPreview = ({ headers }: IncomingMessage) =>
 const languageOf = (values: Record<string, unknown>): Language =>
   languages.find((language) => language === values['language']) ?? defaultLanguage;
 
-function refusedBy(errors: ContactErrors, values: Record<string, unknown>): Pick<Reply, 'refused'> {
-  return areCorrectable(errors) ? { refused: { errors, values } } : {};
+function formErrorsOf(errors: ContactErrors, values: Record<string, unknown>): Pick<Reply, 'formErrors'> {
+  return areCorrectable(errors) ? { formErrors: { errors, values } } : {};
 }
 
 /** The handler never rejects: every error becomes a response. */
@@ -51,15 +51,15 @@ export function createContactHandler(accept: AcceptRequest, readPage: ReadPage) 
     const values = body.input ?? {};
     const parsed = parseContactRequest(values);
     const language = languageOf(parsed.ok ? parsed.request : values);
-    const refused = parsed.ok ? {} : refusedBy(parsed.errors, values);
+    const formErrors = parsed.ok ? {} : formErrorsOf(parsed.errors, values);
     // A form that is too large has an `input`, so that the page can name the field that is too long.
     if (!body.ok) {
       const answer: ContactResponse = { ok: false, code: body.code };
-      return { status: body.status, answer, ...(body.input && { language, ...refused }) };
+      return { status: body.status, answer, ...(body.input && { language, ...formErrors }) };
     }
     if (!parsed.ok) {
       const answer: ContactResponse = { ok: false, code: 'invalid_fields', errors: parsed.errors };
-      return { status: 422, answer, language, ...refused };
+      return { status: 422, answer, language, ...formErrors };
     }
     if (isPreview(request)) return { ...unavailable, language };
     const acceptance = await accept(parsed.request, clientOf(request));
@@ -73,8 +73,8 @@ export function createContactHandler(accept: AcceptRequest, readPage: ReadPage) 
     const details = { ...(callTime && { callTime }), ...(isConfirmed && { confirmation: true as const }) };
     const answer: ContactResponse = { ok: true, reference, receivedAt, promisedUntil, ...details };
     const isUnconfirmed = parsed.request.confirmation === true && !isConfirmed;
-    const shownTime = callTime ?? (parsed.request.callTime && 'none');
-    return { status: 200, answer, language, isUnconfirmed, callTime: shownTime };
+    const displayedCallTime = callTime ?? (parsed.request.callTime && 'none');
+    return { status: 200, answer, language, isUnconfirmed, callTime: displayedCallTime };
   }
 
   async function pageOf({
@@ -82,14 +82,14 @@ export function createContactHandler(accept: AcceptRequest, readPage: ReadPage) 
     language = defaultLanguage,
     isUnconfirmed,
     callTime,
-    refused,
+    formErrors,
   }: Reply): Promise<string> {
     try {
       if (!answer.ok) {
         const page = await readPage(`not-sent-${language}`);
         const html = answer.code === 'uncertain' ? page : withoutPart(page, 'uncertain');
-        return refused
-          ? withReasons(html, refused.errors, refused.values, language)
+        return formErrors
+          ? withReasons(html, formErrors.errors, formErrors.values, language)
           : withoutPart(html, 'refused');
       }
       const html = withCallTime(await readPage(`sent-${language}`), callTime);
@@ -98,7 +98,7 @@ export function createContactHandler(accept: AcceptRequest, readPage: ReadPage) 
       return interpolate(isUnconfirmed ? html : withoutPart(html, 'unconfirmed'), { reference, ...moment });
     } catch (cause) {
       logEvent('answer_page_failed', { code: errorCode(cause) });
-      return pageWithoutBuild(
+      return fallbackPage(
         answer.ok
           ? `Mesajul a fost trimis. Message sent. ${answer.reference}`
           : 'Mesajul nu a fost trimis. Your message has not been sent.',

@@ -2,14 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { languageOfPath, type Language } from '../../../shared/languages.ts';
 import type { ReadPage } from '../config/site-files.ts';
 import { errorCode, logEvent } from '../watch/log-events.ts';
-import { pageWithoutBuild, sendPage } from './responses.ts';
+import { fallbackPage, sendPage } from './responses.ts';
 
 /** Hosting has a 404 page in the default language only; this function serves other languages and `/static`. */
 export function createNotFoundHandler(readPage: ReadPage) {
   const pageIn = (language: Language) =>
     readPage(`not-found-${language}`).catch((cause: unknown) => {
       logEvent('answer_page_failed', { code: errorCode(cause) });
-      return pageWithoutBuild('Pagina nu există. Page not found.');
+      return fallbackPage('Pagina nu există. Page not found.');
     });
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

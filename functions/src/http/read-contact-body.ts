@@ -38,12 +38,12 @@ function parseJson(body: Buffer): ContactBody {
 }
 
 function parseForm(body: Buffer): ContactBody {
-  const typed = Object.fromEntries(new URLSearchParams(body.toString('utf8')));
+  const fields = Object.fromEntries(new URLSearchParams(body.toString('utf8')));
   // Browsers do not submit unticked checkboxes.
-  const ticks = checkboxNames.map((name) => [name, Boolean(typed[name])]);
-  const input = { ...typed, ...Object.fromEntries(ticks) };
+  const checkboxes = checkboxNames.map((name) => [name, Boolean(fields[name])]);
+  const input = { ...fields, ...Object.fromEntries(checkboxes) };
   // Percent-encoding may triple the size, so the limit applies to the decoded text.
-  const size = Buffer.byteLength(Object.entries(typed).flat().join('&'));
+  const size = Buffer.byteLength(Object.entries(fields).flat().join('&'));
   return size > maxInputBytes ? { ...tooLarge, input } : { ok: true, input };
 }
 
@@ -51,8 +51,8 @@ function parseForm(body: Buffer): ContactBody {
 export async function readContactBody(request: IncomingMessage): Promise<ContactBody> {
   if (request.method !== 'POST') return { ok: false, status: 405, code: 'method_not_allowed' };
   if (!isJson(request) && !isForm(request)) return unsupported;
-  const read = await readBody(request);
-  if (read.ok) return isJson(request) ? parseJson(read.body) : parseForm(read.body);
-  if (read.why === 'too_large') return tooLarge;
-  return read.why === 'encoded' ? unsupported : notReadable;
+  const result = await readBody(request);
+  if (result.ok) return isJson(request) ? parseJson(result.body) : parseForm(result.body);
+  if (result.reason === 'too_large') return tooLarge;
+  return result.reason === 'encoded' ? unsupported : notReadable;
 }

@@ -10,7 +10,7 @@ const hostingHeaders = firebase.hosting.headers.find(({ source }) => source === 
  * For a prerendered page that cannot be read. Without the icon link browsers request `/favicon.ico`, which the page's CSP
  * blocks.
  */
-export const pageWithoutBuild = (message: string) =>
+export const fallbackPage = (message: string) =>
   withCsp(
     `<!doctype html><html lang="ro"><head><meta charset="utf-8"><link rel="icon" href="data:,"><title>${message}</title></head><p>${message}</p><p><a href="/">Înapoi · Back</a></p>`,
     { 'img-src': ['data:'] },

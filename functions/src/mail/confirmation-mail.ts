@@ -4,7 +4,7 @@ import { tagOf } from '../../../shared/languages.ts';
 import { formatMoment } from '../../../shared/format-moment.ts';
 import type { SiteFacts } from '../../../shared/site-facts.ts';
 import type { Sender } from '../config/parameters.ts';
-import { automatic, mailHtml, mailText, logoCid, messageIdOf, shortKey } from './mail-document.ts';
+import { autoSubmittedHeaders, mailHtml, mailText, logoCid, messageIdOf, shortKey } from './mail-document.ts';
 import { contactPart, detailsPart, linePart, linkPart, paragraphPart, stepsPart } from './mail-parts.ts';
 import type { ConfirmationTask } from './mail-tasks.ts';
 import type { Mail } from './mailer.ts';
@@ -15,7 +15,7 @@ export function confirmationMail(task: ConfirmationTask, facts: SiteFacts, sende
   const texts = facts.texts[language];
   if (!texts) throw new Error(`There are no texts in "${language}".`);
   const names = calendarNames(tagOf(language));
-  const inWords = (instant: string) => formatMoment(Date.parse(instant), names, language);
+  const formatInstant = (instant: string) => formatMoment(Date.parse(instant), names, language);
   const { clinicName, phone, story, map, before, after, worse, emergencies, privacy } = texts;
   const pagePart = ({ text, path }: typeof story) => linkPart(text, sender.origin + path);
   const content = {
@@ -23,10 +23,10 @@ export function confirmationMail(task: ConfirmationTask, facts: SiteFacts, sende
     clinicName,
     hasLogo: true,
     note: texts.mailTitle,
-    title: interpolate(texts.answerBy, inWords(promisedUntil)),
+    title: interpolate(texts.answerBy, formatInstant(promisedUntil)),
     parts: [
       linePart({ label: texts.referenceLabel, text: reference }),
-      paragraphPart(interpolate(texts.sentAt, inWords(receivedAt))),
+      paragraphPart(interpolate(texts.sentAt, formatInstant(receivedAt))),
       stepsPart(
         texts.nextTitle,
         [before, texts.detail, after].filter((step) => step !== undefined),
@@ -52,7 +52,7 @@ export function confirmationMail(task: ConfirmationTask, facts: SiteFacts, sende
     // Replies go to the clinic's public address, whatever address the site sends from.
     replyTo: { name: clinicName, address: texts.email },
     envelope: { from: sender.bounces, to: [address] },
-    headers: automatic,
+    headers: autoSubmittedHeaders,
     text: mailText(content),
     html: mailHtml(content),
     // An attached image, unlike an image of the site, does not reveal when the mail is read.

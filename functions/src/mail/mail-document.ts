@@ -30,26 +30,26 @@ const darkStyles = `:root{color-scheme:light dark}
 .rule{border-color:${dark.line}!important}
 }`;
 
-const page = `margin:0;padding:0;background:${light.surface}`;
-const content = `max-width:600px;margin:0 auto;font:17px/1.5 ${mailFonts.text};color:${light.text};overflow-wrap:anywhere`;
-const band = `padding:14px 20px;background:${light.band};border-radius:28px 28px 12px 12px`;
+const bodyStyle = `margin:0;padding:0;background:${light.surface}`;
+const contentStyle = `max-width:600px;margin:0 auto;font:17px/1.5 ${mailFonts.text};color:${light.text};overflow-wrap:anywhere`;
+const bandStyle = `padding:14px 20px;background:${light.band};border-radius:28px 28px 12px 12px`;
 const noteStyle = `font:600 15px/1.4 ${mailFonts.text}`;
 const nameStyle = `font:700 18px/1.3 ${mailFonts.headings};color:${light.text}`;
-const heading = `margin:0 0 16px;font:700 26px/1.25 ${mailFonts.headings}`;
+const headingStyle = `margin:0 0 16px;font:700 26px/1.25 ${mailFonts.headings}`;
 
 // The image has the proportions of `mark.svg` (named-drawings.ts).
-const logo = `<td style="padding:0 12px 0 0"><img src="cid:${logoCid}" width="39" height="48" alt="" style="display:block"></td>`;
+const logoCell = `<td style="padding:0 12px 0 0"><img src="cid:${logoCid}" width="39" height="48" alt="" style="display:block"></td>`;
 
 export function mailHtml({ language, clinicName, hasLogo, note, title, parts }: MailContent): string {
   const noteHtml = note ? `<br><span style="${noteStyle}">${escapeHtml(note)}</span>` : '';
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title><style>${darkStyles}</style></head>
-<body class="surface" style="${page}">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="text" style="${content}">
-<tr><td class="band" style="${band}"><table role="presentation" cellpadding="0" cellspacing="0"><tr>${hasLogo ? logo : ''}<td class="text" style="${nameStyle}"><span translate="no">${escapeHtml(clinicName)}</span>${noteHtml}</td></tr></table></td></tr>
+<body class="surface" style="${bodyStyle}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="text" style="${contentStyle}">
+<tr><td class="band" style="${bandStyle}"><table role="presentation" cellpadding="0" cellspacing="0"><tr>${hasLogo ? logoCell : ''}<td class="text" style="${nameStyle}"><span translate="no">${escapeHtml(clinicName)}</span>${noteHtml}</td></tr></table></td></tr>
 <tr><td style="padding:24px 20px">
-<h1 style="${heading}">${escapeHtml(title)}</h1>
+<h1 style="${headingStyle}">${escapeHtml(title)}</h1>
 ${parts.map(({ html }) => html).join('\n')}
 </td></tr>
 </table>
@@ -69,14 +69,14 @@ export function messageIdOf(name: string, from: string): string {
 export const shortKey = (key: string) => key.slice(0, 32);
 
 /** RFC 3834: `Auto-Submitted` stops automatic replies; Exchange reads `X-Auto-Response-Suppress`. */
-export const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+export const autoSubmittedHeaders = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
 /** Bounces go to the envelope sender, which is always an address of the clinic. */
-export function fromSite({ clinicName, from, bounces }: Sender, to: string) {
+export function siteSenderOptions({ clinicName, from, bounces }: Sender, to: string) {
   return {
     from: { name: `${clinicName} (site)`, address: from },
     to: { name: '', address: to },
     envelope: { from: bounces, to: [to] },
-    headers: automatic,
+    headers: autoSubmittedHeaders,
   };
 }

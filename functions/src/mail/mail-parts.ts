@@ -16,45 +16,45 @@ const panel = `margin:0 0 16px;padding:16px 20px;background:${light.panel};borde
 const subheading = 'margin:0 0 4px;font-size:17px;font-weight:600';
 const rule = `margin:24px 0 0;padding:16px 0 0;border-top:1px solid ${light.line}`;
 
-function linkTo(href: string, text: string, style = link): string {
+function linkHtml(href: string, text: string, style = link): string {
   return `<a href="${escapeHtml(href)}" class="accent" style="${style}">${escapeHtml(text)}</a>`;
 }
 
 /** Prevents the line break that mail clients insert after a hyphen, as in `v-am`. */
-const unbroken = (text: string) =>
+const unbrokenHtml = (text: string) =>
   escapeHtml(text).replace(/\p{L}+(-\p{L}+)+/gu, '<span style="white-space:nowrap">$&</span>');
 
-const labelOf = (label: string) => `<span class="muted" style="${muted}">${unbroken(label)}</span>`;
+const labelHtml = (label: string) => `<span class="muted" style="${muted}">${unbrokenHtml(label)}</span>`;
 
-const valueOf = ({ text, href }: MailLine) => (href ? linkTo(href, text) : escapeHtml(text));
+const valueHtml = ({ text, href }: MailLine) => (href ? linkHtml(href, text) : escapeHtml(text));
 
 /** A label from the content may already end with a colon. */
-const textOf = ({ label, text }: MailLine) => `${label.replace(/:$/, '')}: ${text}`;
+const lineText = ({ label, text }: MailLine) => `${label.replace(/:$/, '')}: ${text}`;
 
 export function paragraphPart(text: string): MailPart {
-  return { text, html: `<p style="${paragraph}">${unbroken(text)}</p>` };
+  return { text, html: `<p style="${paragraph}">${unbrokenHtml(text)}</p>` };
 }
 
 export function contactPart(line: MailLine & { href: string }): MailPart {
-  const value = linkTo(line.href, line.text, `${link};${large};display:inline-block;padding:4px 0`);
-  return { text: textOf(line), html: `<p style="${paragraph}">${labelOf(line.label)}<br>${value}</p>` };
+  const value = linkHtml(line.href, line.text, `${link};${large};display:inline-block;padding:4px 0`);
+  return { text: lineText(line), html: `<p style="${paragraph}">${labelHtml(line.label)}<br>${value}</p>` };
 }
 
 export function linePart(line: MailLine): MailPart {
-  const html = `<p style="${paragraph}">${labelOf(line.label)}<br><b>${valueOf(line)}</b></p>`;
-  return { text: textOf(line), html };
+  const html = `<p style="${paragraph}">${labelHtml(line.label)}<br><b>${valueHtml(line)}</b></p>`;
+  return { text: lineText(line), html };
 }
 
 export function linkPart(text: string, href: string): MailPart {
-  return { text: `${text}:\n${href}`, html: `<p style="${paragraph}">${linkTo(href, text)}</p>` };
+  return { text: `${text}:\n${href}`, html: `<p style="${paragraph}">${linkHtml(href, text)}</p>` };
 }
 
 export function stepsPart(title: string, steps: readonly string[]): MailPart {
   const isList = steps.length > 1;
-  const items = steps.map((step) => `<li style="margin:0 0 6px">${unbroken(step)}</li>`);
+  const items = steps.map((step) => `<li style="margin:0 0 6px">${unbrokenHtml(step)}</li>`);
   const list = isList
     ? `<ol style="margin:0 0 16px;padding:0 0 0 24px">${items.join('')}</ol>`
-    : `<p style="${paragraph}">${unbroken(steps.join(''))}</p>`;
+    : `<p style="${paragraph}">${unbrokenHtml(steps.join(''))}</p>`;
   return {
     text: [`${title}:`, ...steps.map((step, index) => (isList ? `${index + 1}. ${step}` : step))].join('\n'),
     html: `<h2 style="${subheading}">${escapeHtml(title)}</h2>${list}`,
@@ -71,11 +71,12 @@ export function quotePart(label: string, text: string): MailPart {
 
 export function detailsPart(lines: readonly (MailLine | string)[]): MailPart {
   const html = lines.map((line) => {
-    const inner = typeof line === 'string' ? labelOf(line) : `${labelOf(`${line.label}:`)} ${valueOf(line)}`;
+    const inner =
+      typeof line === 'string' ? labelHtml(line) : `${labelHtml(`${line.label}:`)} ${valueHtml(line)}`;
     return `<p style="${small}">${inner}</p>`;
   });
   return {
-    text: lines.map((line) => (typeof line === 'string' ? line : textOf(line))).join('\n'),
+    text: lines.map((line) => (typeof line === 'string' ? line : lineText(line))).join('\n'),
     html: `<div class="rule" style="${rule}">${html.join('\n')}</div>`,
   };
 }

@@ -38,14 +38,14 @@ export type MailTask = RequestTask | ConfirmationTask;
 /** Tasks outlive a deploy: fields may be added to these types, but never changed or removed. */
 export type Task = MailTask | ProbeTask | LockTask;
 
-const kinds = new Set<unknown>(['request', 'confirmation', 'probe', 'lock']);
+const taskKinds = new Set<unknown>(['request', 'confirmation', 'probe', 'lock']);
 const mailboxNames = new Set<unknown>([undefined, 'inbox', 'reserve']);
 
 /** Returns undefined for an unknown task, which a later version may have queued. */
-export function readTask(received: unknown): Task | undefined {
+export function parseTask(received: unknown): Task | undefined {
   if (typeof received !== 'object' || received === null) return undefined;
   const task = received as Task & { mailbox?: unknown };
-  const isKnown = typeof task.key === 'string' && kinds.has(task.kind) && mailboxNames.has(task.mailbox);
+  const isKnown = typeof task.key === 'string' && taskKinds.has(task.kind) && mailboxNames.has(task.mailbox);
   return isKnown ? task : undefined;
 }
 

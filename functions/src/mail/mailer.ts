@@ -70,12 +70,12 @@ export function createMailer(server: MailServer): Mailer {
         const { envelope, text } = await composeMessage(await mail);
         await withSmtpSession(
           server,
-          ({ connection, setTimeoutMs, fail, aborted }) => {
+          ({ connection, restartTimeout, fail, aborted }) => {
             // The connection reads the message after the reply to DATA and appends the final dot.
             const message = Readable.from(textAfterReply(connection, text));
             message.once('error', fail).once('end', () => {
               isFullyWritten = true;
-              setTimeoutMs(replyTimeoutMs);
+              restartTimeout(replyTimeoutMs);
             });
             // Text that is still in the socket when the session ends never reaches the server.
             aborted.catch(() => (isFullyWritten &&= !hasUnsentText(connection)));

@@ -6,7 +6,7 @@ import { formatMoment } from '../../../shared/format-moment.ts';
 import { callingCodeOf } from '../../../shared/phone-number.ts';
 import { dayMs } from '../../../shared/durations.ts';
 import type { Sender } from '../config/parameters.ts';
-import { mailHtml, mailText, fromSite, messageIdOf, shortKey } from './mail-document.ts';
+import { mailHtml, mailText, siteSenderOptions, messageIdOf, shortKey } from './mail-document.ts';
 import {
   contactPart,
   detailsPart,
@@ -19,37 +19,37 @@ import {
 import type { AcceptedRequest, RequestTask } from './mail-tasks.ts';
 import type { Mail } from './mailer.ts';
 
-const deskTag = 'ro-RO';
+const deskLocale = 'ro-RO';
 
-const languageNames = new Intl.DisplayNames(deskTag, { type: 'language' });
+const languageNames = new Intl.DisplayNames(deskLocale, { type: 'language' });
 
-const partNames: Record<CallTime, string> = {
+const callTimeNames: Record<CallTime, string> = {
   morning: 'dimineața',
   afternoon: 'după-amiaza',
   evening: 'seara',
 };
 
-const dateTimeFormat = new Intl.DateTimeFormat(deskTag, {
+const dateTimeFormat = new Intl.DateTimeFormat(deskLocale, {
   dateStyle: 'long',
   timeStyle: 'short',
   timeZone: clinicTimeZone,
 });
 
 /** Returns `21 noiembrie 2026 la 10:05 (ora clinicii)`. */
-function receivedInWords(instant: string): string {
+function formatReceivedAt(instant: string): string {
   return `${dateTimeFormat.format(new Date(instant))} (ora clinicii)`;
 }
 
-const names = calendarNames(deskTag);
+const deskCalendar = calendarNames(deskLocale);
 
 /** Returns `miercuri, 2 decembrie, ora 20:00`. */
 function formatReplyDue(instant: string): string {
-  const { day, time: hour } = formatMoment(Date.parse(instant), names, defaultLanguage);
+  const { day, time: hour } = formatMoment(Date.parse(instant), deskCalendar, defaultLanguage);
   return `${day}, ora ${hour}`;
 }
 
 /** Removes the `(0)` of `+40 (0) 712 345 678`, and adds the country code to `712 345 678`. */
-function dialled(typed: string, clinicPhone: string): string {
+function toDialNumber(typed: string, clinicPhone: string): string {
   const phone = typed.replace(/^(\+[\d\s]+)\(0\)/, '$1');
   const digits = phone.replace(/\D/g, '');
   if (phone.startsWith('+')) return `+${digits}`;
@@ -62,7 +62,7 @@ function hrefOf(field: FormFieldName, text: string, reference: string): string |
 }
 
 function textOf(field: FormFieldName, request: AcceptedRequest['request']): string | undefined {
-  if (field === 'callTime') return request.callTime && partNames[request.callTime];
+  if (field === 'callTime') return request.callTime && callTimeNames[request.callTime];
   const value = request[field];
   return value === true ? 'da' : value;
 }
@@ -87,7 +87,8 @@ function linesOf(
     const label = labels[field];
     const text = textOf(field, request);
     if (!label || !text) return [];
-    const href = field === 'phone' ? `tel:${dialled(text, clinicPhone)}` : hrefOf(field, text, reference);
+    const href =
+      field === 'phone' ? `tel:${toDialNumber(text, clinicPhone)}` : hrefOf(field, text, reference);
     return [[field, { label, text, href }]];
   });
   return Object.fromEntries(lines);
@@ -98,7 +99,7 @@ const pageName = (path: string) => path.replace(/^\/(\w\w(\/|$))?/, '') || 'prim
 
 function siteLines({ receivedAt, request, isCrossSite }: AcceptedRequest): MailLine[] {
   const { language, page, consentVersion } = request;
-  const received = receivedInWords(receivedAt);
+  const received = formatReceivedAt(receivedAt);
   const consent = `${received}, politica de confidențialitate, versiunea ${consentVersion}`;
   return [
     { label: 'Limba', text: languageNames.of(language) ?? language },
@@ -126,7 +127,7 @@ function partsOf(task: AcceptedRequest, note: string | undefined, clinicPhone: s
 }
 
 /** Removes direction marks, which reverse the text after them, and breaks encoded words, which mail clients decode. */
-const harmlessName = (name: string) =>
+const sanitizeName = (name: string) =>
   name.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').replaceAll('=?', '= ?');
 
 /**
@@ -143,12 +144,12 @@ export function requestMail(task: RequestTask, sender: Sender, to: string, clini
     ...(isLate ? ['[întârziat] '] : []),
     ...(task.mailbox === 'reserve' ? ['[copie] '] : []),
   ];
-  const name = harmlessName(request.name);
+  const name = sanitizeName(request.name);
   const { language } = request;
   // The clinic calls back in the visitor's language, so the subject names it.
   const languageTag = language === defaultLanguage ? '' : ` [${language.toUpperCase()}]`;
   const title = `Cerere de la ${name}${languageTag}`;
-  const lateNote = `Mesajul acesta a întârziat: cererea a fost trimisă pe ${receivedInWords(receivedAt)}.`;
+  const lateNote = `Mesajul acesta a întârziat: cererea a fost trimisă pe ${formatReceivedAt(receivedAt)}.`;
   const content = {
     language: 'ro',
     clinicName: sender.clinicName,
@@ -160,7 +161,7 @@ export function requestMail(task: RequestTask, sender: Sender, to: string, clini
     messageId: messageIdOf(shortKey(task.key), sender.from),
     date: isLate ? now : received,
     subject: `${tags.join('')}${reference} – ${title}`,
-    ...fromSite(sender, to),
+    ...siteSenderOptions(sender, to),
     // The visitor's address is only in Reply-To, so that nobody can make the site send mail to strangers.
     ...(request.email && { replyTo: { name, address: request.email } }),
     text: mailText(content),

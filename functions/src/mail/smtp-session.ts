@@ -8,8 +8,7 @@ const sessionTimeoutMs = 20_000;
 
 type Session = {
   connection: SMTPConnection;
-  /** The session then times out this number of milliseconds from now. */
-  setTimeoutMs: (milliseconds: number) => void;
+  restartTimeout: (milliseconds: number) => void;
   fail: (cause: Error) => void;
   /** Rejects with the first error, before the connection is closed. */
   aborted: Promise<never>;
@@ -45,7 +44,7 @@ export async function withSmtpSession(
   const { promise: aborted, reject } = Promise.withResolvers<never>();
   const expire = () => reject(new SmtpTimeout());
   let timer = setTimeout(expire, sessionTimeoutMs);
-  function setTimeoutMs(milliseconds: number) {
+  function restartTimeout(milliseconds: number) {
     clearTimeout(timer);
     timer = setTimeout(expire, milliseconds);
   }
@@ -53,7 +52,7 @@ export async function withSmtpSession(
     signal?.throwIfAborted();
     await fromCallback((done) => connection.connect(done));
     if (login && connection.allowsAuth) await fromCallback((done) => connection.login(login, done));
-    await work({ connection, setTimeoutMs, fail: reject, aborted });
+    await work({ connection, restartTimeout, fail: reject, aborted });
   }
   connection.on('error', reject);
   signal?.addEventListener('abort', expire);

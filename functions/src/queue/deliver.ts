@@ -3,19 +3,19 @@ import { defaultLanguage } from '../../../shared/languages.ts';
 import { mailboxesOf, type MailboxName, type Sender } from '../config/parameters.ts';
 import type { ReadSiteFacts } from '../config/site-files.ts';
 import { confirmationMail } from '../mail/confirmation-mail.ts';
-import { readTask, taskName, type MailTask, type RequestTask, type Task } from '../mail/mail-tasks.ts';
+import { parseTask, taskName, type MailTask, type RequestTask, type Task } from '../mail/mail-tasks.ts';
 import { errorDetails, type Mail, type Mailers, type MailResult } from '../mail/mailer.ts';
 import { requestMail } from '../mail/request-mail.ts';
 import { logEvent, type EventName } from '../watch/log-events.ts';
-import { oncePerKey } from './once-per-key.ts';
-import { isAlertDue, isGivenUp, repeatAt } from './retry-policy.ts';
+import { createPromiseCache } from './promise-cache.ts';
+import { isAlertDue, isGivenUp, repeatTime } from './retry-policy.ts';
 import type { TaskQueue } from './task-queue.ts';
 
 export type DeliveryContext = { mailers: Mailers; sender: Sender; readFacts: ReadSiteFacts };
 
 const maxConfirmationAgeMs = 30 * minuteMs;
 
-const events: Record<MailTask['kind'], Record<'sent' | 'delayed' | 'givenUp', EventName>> = {
+const eventNames: Record<MailTask['kind'], Record<'sent' | 'delayed' | 'givenUp', EventName>> = {
   request: { sent: 'delivery_sent', delayed: 'delivery_delayed', givenUp: 'task_given_up' },
   confirmation: {
     sent: 'confirmation_sent',
@@ -24,7 +24,7 @@ const events: Record<MailTask['kind'], Record<'sent' | 'delayed' | 'givenUp', Ev
   },
 };
 
-const waitedSeconds = ({ receivedAt }: MailTask) => Math.round((Date.now() - Date.parse(receivedAt)) / 1000);
+const ageSeconds = ({ receivedAt }: MailTask) => Math.round((Date.now() - Date.parse(receivedAt)) / 1000);
 
 const mailboxOf = (task: MailTask): MailboxName => (task.kind === 'confirmation' ? 'inbox' : task.mailbox);
 
@@ -36,20 +36,20 @@ async function mailOf(task: MailTask, { sender, readFacts }: DeliveryContext): P
 }
 
 function isFinal(task: MailTask, result: MailResult): boolean {
-  const waited = waitedSeconds(task);
+  const age = ageSeconds(task);
   if (result.kind === 'sent') return true;
-  if (task.kind === 'request') return isGivenUp(waited);
+  if (task.kind === 'request') return isGivenUp(age);
   // A duplicate confirmation is worse than none, so a confirmation with an uncertain result is not repeated.
-  return result.kind === 'uncertain' || result.isPermanent || waited * 1000 > maxConfirmationAgeMs;
+  return result.kind === 'uncertain' || result.isPermanent || age * 1000 > maxConfirmationAgeMs;
 }
 
 function eventOf(task: MailTask, attempt: number, result: MailResult): EventName {
-  const { sent, delayed, givenUp } = events[task.kind];
+  const { sent, delayed, givenUp } = eventNames[task.kind];
   if (result.kind === 'sent') return sent;
   const isLastAttempt = isFinal(task, result);
   if (isLastAttempt && (task.kind === 'request' || result.kind === 'failed')) return givenUp;
   if (result.kind === 'uncertain')
-    return waitedSeconds(task) < daySeconds ? 'delivery_uncertain' : 'delivery_still_uncertain';
+    return ageSeconds(task) < daySeconds ? 'delivery_uncertain' : 'delivery_still_uncertain';
   const isAlert = isAlertDue(attempt) || (attempt === 1 && result.isPermanent);
   return isAlert && task.kind === 'request' ? 'delivery_undelivered' : delayed;
 }
@@ -67,7 +67,7 @@ export async function sendMailOf(
     reference: task.reference,
     mailbox,
     attempt,
-    waitedSeconds: waitedSeconds(task),
+    waitedSeconds: ageSeconds(task),
     ...errorDetails(result),
   });
   return result;
@@ -97,12 +97,12 @@ export function createDeliver(
   context: () => DeliveryContext,
   enqueue: TaskQueue['enqueue'],
 ): (task: unknown, attempt: number) => Promise<void> {
-  const once = oncePerKey<void>(1_000);
+  const runOnce = createPromiseCache<void>(1_000);
 
   /** Queues the repetition as a new task, since the queue would retry a failed task within an hour. */
   async function repeatLater(task: RequestTask) {
     const repeat = (task.repeat ?? 0) + 1;
-    const time = repeatAt(Date.parse(task.receivedAt), repeat, Date.now());
+    const time = repeatTime(Date.parse(task.receivedAt), repeat, Date.now());
     await enqueue({ ...task, repeat }, new Date(time));
   }
 
@@ -120,9 +120,9 @@ export function createDeliver(
     throw new NotDoneError();
   }
 
-  return async (received, attempt) => {
-    const task = readTask(received);
-    if (task) return once(taskName(task), () => deliver(task, attempt));
+  return async (data, attempt) => {
+    const task = parseTask(data);
+    if (task) return runOnce(taskName(task), () => deliver(task, attempt));
     if (attempt === 1 || isAlertDue(attempt)) logEvent('task_unknown', { attempt });
     throw new NotDoneError();
   };

@@ -15,7 +15,7 @@ type FunctionResponse = { serviceConfig?: { uri?: string } };
  */
 export function createFunctionUriLookup(
   project: string,
-  token: () => Promise<string>,
+  fetchToken: () => Promise<string>,
   origin = 'https://cloudfunctions.googleapis.com',
 ): FindFunctionUri {
   const uris = new Map<string, string>();
@@ -25,7 +25,7 @@ export function createFunctionUriLookup(
     const signal = AbortSignal.timeout(timeoutMs);
     const path = `projects/${project}/locations/${region}/functions/${name}`;
     const response = await fetch(`${origin}/v2/${path}`, {
-      headers: { Authorization: `Bearer ${await token()}` },
+      headers: { Authorization: `Bearer ${await fetchToken()}` },
       signal,
     });
     if (!response.ok) throw Object.assign(new Error(), { code: String(response.status) });

@@ -20,29 +20,29 @@ export function backoffSeconds(attempt: number, policy: RetryPolicy = retryPolic
   return Math.min(policy.minBackoffSeconds * 2 ** (attempt - 1), policy.maxBackoffSeconds);
 }
 
-function secondsUntil(attempt: number): number {
+function secondsUntilAttempt(attempt: number): number {
   let seconds = 0;
   for (let earlier = 1; earlier < attempt; earlier += 1) seconds += backoffSeconds(earlier);
   return seconds;
 }
 
-const alertsBy = (seconds: number) =>
+const alertCountAfter = (seconds: number) =>
   seconds < firstAlertSeconds ? 0 : 1 + Math.floor(seconds / daySeconds);
 
 /** Returns whether an alert is due: at the first attempt after 15 minutes, then at one attempt a day. */
 export function isAlertDue(attempt: number): boolean {
-  return alertsBy(secondsUntil(attempt)) > alertsBy(secondsUntil(attempt - 1));
+  return alertCountAfter(secondsUntilAttempt(attempt)) > alertCountAfter(secondsUntilAttempt(attempt - 1));
 }
 
 const { minBackoffSeconds, maxBackoffSeconds, maxRetrySeconds } = retryPolicy;
 
 /** Returns whether a request is too old for another attempt, whatever the attempt's number. */
-export const isGivenUp = (waitedSeconds: number) => waitedSeconds >= maxRetrySeconds;
+export const isGivenUp = (ageSeconds: number) => ageSeconds >= maxRetrySeconds;
 
 const repeatHours = [2, 2, 4, 8, 16];
 
 /** Returns when to repeat a send with an uncertain result, in milliseconds since 1970, within `maxRetrySeconds`. */
-export function repeatAt(receivedAt: number, repeat: number, now: number): number {
+export function repeatTime(receivedAt: number, repeat: number, now: number): number {
   const wait = (repeatHours[repeat - 1] ?? 24) * hourMs;
   return Math.min(now + wait, receivedAt + maxRetrySeconds * 1000);
 }

@@ -8,18 +8,18 @@ import { attemptSeconds } from './retry-policy.ts';
 
 const usesEmulator = process.env.CLOUD_TASKS_EMULATOR_HOST !== undefined;
 
-async function accessToken(): Promise<string> {
+async function fetchAccessToken(): Promise<string> {
   return (await applicationDefault().getAccessToken()).access_token;
 }
 
-const findFunctionUri = createFunctionUriLookup(process.env.GCLOUD_PROJECT ?? '', accessToken);
+const findFunctionUri = createFunctionUriLookup(process.env.GCLOUD_PROJECT ?? '', fetchAccessToken);
 
 export type TaskQueue = {
   /** Resolves with false if the task's name was used before. After a rejection the task may still be queued. */
   enqueue: (task: Task, scheduleTime?: Date) => Promise<boolean>;
 };
 
-function deliverQueue() {
+function getDeliverQueue() {
   // Without `serviceAccountId` firebase-admin looks for credentials on the network, and hangs when offline.
   if (getApps().length === 0)
     initializeApp(usesEmulator ? { serviceAccountId: 'emulator@demo-clinic.invalid' } : undefined);
@@ -45,7 +45,7 @@ async function withTimeout<T>(call: Promise<T>): Promise<T> {
 }
 
 async function enqueueOnce(task: Task, scheduleTime?: Date): Promise<boolean> {
-  const queue = deliverQueue();
+  const queue = getDeliverQueue();
   const uri = usesEmulator ? undefined : await findFunctionUri('deliver');
   try {
     await queue.enqueue(task, {
@@ -63,9 +63,9 @@ async function enqueueOnce(task: Task, scheduleTime?: Date): Promise<boolean> {
 
 export const taskQueue: TaskQueue = {
   async enqueue(task, scheduleTime) {
-    const end = performance.now() + callTimeoutMs;
+    const deadline = performance.now() + callTimeoutMs;
     const retry = (cause: unknown) =>
-      performance.now() < end ? enqueueOnce(task, scheduleTime) : Promise.reject(cause);
+      performance.now() < deadline ? enqueueOnce(task, scheduleTime) : Promise.reject(cause);
     // A retry is harmless, since Cloud Tasks rejects the duplicate name.
     return withTimeout(enqueueOnce(task, scheduleTime).catch(retry));
   },

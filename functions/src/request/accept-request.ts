@@ -8,7 +8,7 @@ import { smtpPassword, type MailboxName } from '../config/parameters.ts';
 import type { ReadSiteFacts } from '../config/site-files.ts';
 import type { AcceptedRequest, RequestTask } from '../mail/mail-tasks.ts';
 import type { MailResult } from '../mail/mailer.ts';
-import { oncePerKey } from '../queue/once-per-key.ts';
+import { createPromiseCache } from '../queue/promise-cache.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
 import { errorCode, logEvent } from '../watch/log-events.ts';
 import { maxDelayMs, canonicalAddress, type MayConfirm, type DelayOf, type Client } from './rate-limits.ts';
@@ -53,16 +53,16 @@ function withKnownValues(request: ContactRequest, facts: SiteFacts | undefined):
   };
 }
 
-function replyDueIsoOf(receivedAt: Date, facts: SiteFacts | undefined): string {
+function replyDueIso(receivedAt: Date, facts: SiteFacts | undefined): string {
   const hours = facts?.openingHours ?? { week: [], exceptions: [] };
   return new Date(replyDueAt(receivedAt.getTime(), hours)).toISOString();
 }
 
 /** Resolves with `accepted` once the request is stored. A duplicate request gets the same answer and counts once. */
-export function createAcceptRequest({ queue, delayOf, ...others }: Dependencies): AcceptRequest {
-  const { findSpamReasons, mayConfirm, readFacts } = others;
-  const store = createStoreRequest({ queue, ...others });
-  const once = oncePerKey<AcceptResult>(1_000, ({ kind }) => kind === 'accepted');
+export function createAcceptRequest(dependencies: Dependencies): AcceptRequest {
+  const { queue, delayOf, findSpamReasons, mayConfirm, readFacts } = dependencies;
+  const store = createStoreRequest(dependencies);
+  const runOnce = createPromiseCache<AcceptResult>(1_000, ({ kind }) => kind === 'accepted');
 
   function readFactsOrNone() {
     return readFacts().catch((cause: unknown) => {
@@ -102,36 +102,35 @@ export function createAcceptRequest({ queue, delayOf, ...others }: Dependencies)
   async function accept(
     key: string,
     receivedAt: Date,
-    submitted: ContactRequest,
+    submittedRequest: ContactRequest,
     client: Client,
   ): Promise<AcceptResult> {
-    const wait = delayOf(client);
-    if (wait > maxDelayMs) return { kind: 'too_many', retryAfterMs: wait - maxDelayMs };
+    const waitMs = delayOf(client);
+    if (waitMs > maxDelayMs) return { kind: 'too_many', retryAfterMs: waitMs - maxDelayMs };
     const facts = await readFactsOrNone();
-    const request = withKnownValues(submitted, facts);
+    const request = withKnownValues(submittedRequest, facts);
     const reference = referenceOf(key);
     const spamReasons = findSpamReasons(request);
     const accepted: AcceptedRequest = {
       key,
       reference,
       receivedAt: receivedAt.toISOString(),
-      promisedUntil: replyDueIsoOf(receivedAt, facts),
+      promisedUntil: replyDueIso(receivedAt, facts),
       request,
       spamReasons,
       ...(client.isCrossSite && { isCrossSite: true }),
     };
-    const delayMs = spamReasons.length > 0 ? maxDelayMs : wait;
-    const stored = await store(accepted, delayMs);
-    if (stored === 'failed' || stored === 'uncertain') {
+    const delayMs = spamReasons.length > 0 ? maxDelayMs : waitMs;
+    const storeResult = await store(accepted, delayMs);
+    if (storeResult === 'failed' || storeResult === 'uncertain') {
       logEvent('contact_unavailable', { reference });
-      return { kind: stored === 'failed' ? 'unavailable' : 'uncertain' };
+      return { kind: storeResult === 'failed' ? 'unavailable' : 'uncertain' };
     }
-    const { way } = client;
     const heldBackSeconds = delayMs > 0 ? Math.ceil(delayMs / 1000) : undefined;
-    logEvent('contact_accepted', { reference, way, heldBackSeconds });
+    logEvent('contact_accepted', { reference, way: client.submission, heldBackSeconds });
     // No confirmation is sent for a delayed request, nor when the queue has failed.
     const isConfirmed =
-      stored !== 'mailed' && delayMs === 0 && (await confirm(accepted, client, stored === 'known'));
+      storeResult !== 'mailed' && delayMs === 0 && (await confirm(accepted, client, storeResult === 'known'));
     const { callTime } = request;
     const { promisedUntil } = accepted;
     return {
@@ -147,6 +146,6 @@ export function createAcceptRequest({ queue, delayOf, ...others }: Dependencies)
   return (request, client) => {
     const receivedAt = new Date();
     const key = deduplicationKey(request, receivedAt);
-    return once(key, () => accept(key, receivedAt, request, client));
+    return runOnce(key, () => accept(key, receivedAt, request, client));
   };
 }

@@ -10,11 +10,11 @@ const slotMs = 10 * minuteMs;
 export function deduplicationKey(request: ContactRequest, receivedAt: Date): string {
   // These fields differ between two submits of the same request.
   const { id, consentAt: _, fillingSeconds: __, subject: ___, ...fields } = request;
-  const filled = Object.entries(fields).filter(([, value]) => value !== undefined);
-  filled.sort(([one], [other]) => (one < other ? -1 : 1));
+  const filledFields = Object.entries(fields).filter(([, value]) => value !== undefined);
+  filledFields.sort(([one], [other]) => (one < other ? -1 : 1));
   const scope = id ?? `slot ${Math.floor(receivedAt.getTime() / slotMs)}`;
   return createHash('sha256')
-    .update(JSON.stringify([scope, filled]))
+    .update(JSON.stringify([scope, filledFields]))
     .digest('hex');
 }
 

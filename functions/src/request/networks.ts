@@ -10,8 +10,8 @@ function groupsOf(address: string): string[] {
 
 /** Returns the IPv4 address, or the /64, /56 and /48 of an IPv6 address, since a home has one of these. */
 export function networksOf(address: string): string[] {
-  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
-  if (mapped || !isIPv6(address)) return [mapped ?? address.slice(0, 64)];
+  const mappedIpv4 = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
+  if (mappedIpv4 || !isIPv6(address)) return [mappedIpv4 ?? address.slice(0, 64)];
   const groups = groupsOf(address);
   const site = groups.slice(0, 3).join(':');
   const subnet = Number.parseInt(groups[3] ?? '0', 16);

@@ -21,7 +21,7 @@ const from = (visitor: string, proxy = hosting): Client => ({
   networks: networksOf(visitor),
   proxy,
   isCrossSite: false,
-  way: 'script',
+  submission: 'script',
 });
 
 /** Days of floods would be days of hashing. */

@@ -35,12 +35,12 @@ export function createLimiter({ burst, intervalMs }: Limit, maxWaitMs = 0, keyOf
     const now = Date.now();
     const key = keyOf(name);
     const arrivalTime = Math.max(arrivalTimes.get(key) ?? 0, now);
-    const wait = Math.max(0, arrivalTime - now - (burst - 1) * intervalMs);
-    if (wait > maxWaitMs) return wait;
+    const waitMs = Math.max(0, arrivalTime - now - (burst - 1) * intervalMs);
+    if (waitMs > maxWaitMs) return waitMs;
     arrivalTimes.delete(key);
     arrivalTimes.set(key, arrivalTime + intervalMs);
     evict(now);
-    return wait;
+    return waitMs;
   };
 }
 
@@ -50,7 +50,8 @@ export type Client = {
   /** The widest network of the nearest proxy, which no header can forge. */
   proxy: string;
   isCrossSite: boolean;
-  way: 'script' | 'native';
+  /** `native`: the browser has posted the form without a script. */
+  submission: 'script' | 'native';
 };
 
 /** A request that would have to wait longer is refused. */
@@ -83,21 +84,21 @@ export function createRequestLimiter(
   { perNetwork, first, perProxy } = rateLimits,
   keyOf = saltedHash(),
 ): DelayOf {
-  const countNetwork = perNetwork.map((each) => createLimiter(each, maxDelayMs, keyOf));
-  const countFirst = createLimiter(first, 0, keyOf);
-  const countFirstOfProxy = createLimiter(perProxy.first, maxDelayMs, keyOf);
-  const countOtherOfProxy = createLimiter(perProxy.other, maxDelayMs, keyOf);
+  const networkLimiters = perNetwork.map((each) => createLimiter(each, maxDelayMs, keyOf));
+  const limitFirst = createLimiter(first, 0, keyOf);
+  const limitFirstOfProxy = createLimiter(perProxy.first, maxDelayMs, keyOf);
+  const limitOtherOfProxy = createLimiter(perProxy.other, maxDelayMs, keyOf);
   return ({ networks, proxy }) => {
-    let longest = 0;
+    let longestWaitMs = 0;
     for (const [index, network] of networks.entries()) {
       // The key includes the proxy, so that a forged network does not delay the real one behind Hosting.
-      const wait = countNetwork[index]?.(`${proxy} ${network}`) ?? 0;
-      if (wait > maxDelayMs) return wait;
-      longest = Math.max(longest, wait);
+      const waitMs = networkLimiters[index]?.(`${proxy} ${network}`) ?? 0;
+      if (waitMs > maxDelayMs) return waitMs;
+      longestWaitMs = Math.max(longestWaitMs, waitMs);
     }
-    if (longest > 0) return longest;
-    const isFirst = countFirst(`${proxy} ${networks[0]}`) === 0;
-    return isFirst ? countFirstOfProxy(proxy) : countOtherOfProxy(proxy);
+    if (longestWaitMs > 0) return longestWaitMs;
+    const isFirst = limitFirst(`${proxy} ${networks[0]}`) === 0;
+    return isFirst ? limitFirstOfProxy(proxy) : limitOtherOfProxy(proxy);
   };
 }
 
@@ -119,7 +120,7 @@ export type MayConfirm = (client: Client) => boolean;
 
 /** Other sites can post the form, and must not be able to make the clinic send mail to strangers. */
 export function createConfirmationLimits(): MayConfirm {
-  const countVisitor = createLimiter(confirmationLimits.perVisitor);
-  const countAll = createLimiter(confirmationLimits.overall);
-  return ({ networks, isCrossSite }) => !isCrossSite && !countVisitor(networks[0] ?? '') && !countAll('');
+  const limitVisitor = createLimiter(confirmationLimits.perVisitor);
+  const limitAll = createLimiter(confirmationLimits.overall);
+  return ({ networks, isCrossSite }) => !isCrossSite && !limitVisitor(networks[0] ?? '') && !limitAll('');
 }

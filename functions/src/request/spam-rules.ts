@@ -20,11 +20,11 @@ const spamThreshold = 6;
 
 const tooFastSeconds = 3;
 /** Shorter messages, such as prefilled ones, are often equal, so they are not compared. */
-const longMessage = 60;
+const minComparedLength = 60;
 
 /** Matches from `https:`, `www.` or a top-level domain common in spam to the end of a URL, so that each URL counts once. */
-const link = /(?:https?:\/\/|www\.)\S+|[a-z\d-]\.(?:ru|xyz|top|click|shop|online|site|icu)\b\S*/gi;
-const markup = /\[url\b|\[link\b|<a\s|<\/a>|href\s*=/i;
+const linkPattern = /(?:https?:\/\/|www\.)\S+|[a-z\d-]\.(?:ru|xyz|top|click|shop|online|site|icu)\b\S*/gi;
+const markupPattern = /\[url\b|\[link\b|<a\s|<\/a>|href\s*=/i;
 
 function isOtherScript(message: string): boolean {
   const letters = message.match(/\p{L}/gu)?.length ?? 0;
@@ -35,21 +35,21 @@ function isOtherScript(message: string): boolean {
 export type FindSpamReasons = (request: ContactRequest) => string[];
 
 export function createSpamDetector(): FindSpamReasons {
-  const countMessage = createLimiter({ burst: 3, intervalMs: 20 * minuteMs });
+  const messageLimiter = createLimiter({ burst: 3, intervalMs: 20 * minuteMs });
   return ({ name, message, subject, fillingSeconds }) => {
-    const links = message.match(link)?.length ?? 0;
+    const links = message.match(linkPattern)?.length ?? 0;
     const applies: Record<keyof typeof spamRules, boolean> = {
       honeypot: subject !== undefined,
-      markup: markup.test(message),
-      linkInName: name.match(link) !== null,
+      markup: markupPattern.test(message),
+      linkInName: name.match(linkPattern) !== null,
       manyLinks: links > 1,
-      repeated: message.length >= longMessage && countMessage(message) > 0,
+      repeated: message.length >= minComparedLength && messageLimiter(message) > 0,
       filledTooFast: fillingSeconds !== undefined && fillingSeconds < tooFastSeconds,
       link: links === 1,
       otherScript: isOtherScript(message),
     };
-    const broken = Object.entries(spamRules).filter(([rule]) => applies[rule as keyof typeof spamRules]);
-    const points = broken.reduce((sum, [, rule]) => sum + rule.points, 0);
-    return points < spamThreshold ? [] : broken.map(([, { reason }]) => reason);
+    const brokenRules = Object.entries(spamRules).filter(([rule]) => applies[rule as keyof typeof spamRules]);
+    const points = brokenRules.reduce((sum, [, rule]) => sum + rule.points, 0);
+    return points < spamThreshold ? [] : brokenRules.map(([, { reason }]) => reason);
   };
 }

@@ -28,7 +28,7 @@ export function createStoreRequest({ queue, mailDirectly, mailboxes }: Dependenc
     }
   }
 
-  async function mail(task: RequestTask): Promise<MailResult['kind']> {
+  async function mailCopy(task: RequestTask): Promise<MailResult['kind']> {
     const { reference, mailbox } = task;
     const kind = await mailDirectly(task, AbortSignal.timeout(directTimeoutMs));
     if (kind === 'sent') logEvent('contact_sent_directly', { reference, mailbox });
@@ -39,13 +39,13 @@ export function createStoreRequest({ queue, mailDirectly, mailboxes }: Dependenc
     const time = delayMs > 0 ? new Date(Date.now() + delayMs) : undefined;
     const copies = mailboxes().map((mailbox): RequestTask => ({ ...accepted, kind: 'request', mailbox }));
     const outcomes = await Promise.all(copies.map((copy) => enqueueCopy(copy, time)));
-    const unqueued = copies.filter((_, index) => outcomes[index] === 'failed');
-    if (unqueued.length === 0) return outcomes.includes('known') ? 'known' : 'queued';
-    const kinds = await Promise.all(unqueued.map(mail));
-    const isStored = unqueued.length < copies.length || kinds.includes('sent');
-    if (!isStored) return kinds.includes('uncertain') ? 'uncertain' : 'failed';
-    for (const [index, { reference, mailbox }] of unqueued.entries())
-      if (kinds[index] === 'failed') logEvent('copy_dropped', { reference, mailbox });
+    const unqueuedCopies = copies.filter((_, index) => outcomes[index] === 'failed');
+    if (unqueuedCopies.length === 0) return outcomes.includes('known') ? 'known' : 'queued';
+    const mailResults = await Promise.all(unqueuedCopies.map(mailCopy));
+    const isStored = unqueuedCopies.length < copies.length || mailResults.includes('sent');
+    if (!isStored) return mailResults.includes('uncertain') ? 'uncertain' : 'failed';
+    for (const [index, { reference, mailbox }] of unqueuedCopies.entries())
+      if (mailResults[index] === 'failed') logEvent('copy_dropped', { reference, mailbox });
     return 'mailed';
   };
 }

@@ -9,17 +9,17 @@ type Task = { name: string; scheduleTime?: string; httpRequest: { body: string }
 type Entry = { task: Task; retryCount: number; dueAt: number; firstRun?: number };
 
 /** Milliseconds for which the name of a finished task is refused. */
-const remembered = hourMs;
+const rememberedMs = hourMs;
 
 // The platform verifies the token before it calls a function; the function only decodes it.
-const token = `${btoa('{"alg":"none"}')}.${btoa('{}')}.`;
+const unverifiedToken = `${btoa('{"alg":"none"}')}.${btoa('{}')}.`;
 
-async function call({ task, retryCount, dueAt }: Entry, functions: string): Promise<number> {
+async function callDeliver({ task, retryCount, dueAt }: Entry, functions: string): Promise<number> {
   const { status } = await fetch(`${functions}/deliver`, {
     method: 'POST',
     body: Buffer.from(task.httpRequest.body, 'base64'),
     headers: {
-      Authorization: `Bearer ${token}`,
+      Authorization: `Bearer ${unverifiedToken}`,
       'Content-Type': 'application/json',
       'X-CloudTasks-QueueName': 'deliver',
       'X-CloudTasks-TaskName': task.name,
@@ -49,7 +49,7 @@ export async function startTaskQueue(functions: string) {
   };
 
   function create(task: Task): number {
-    const isRemembered = Date.now() - (ended.get(task.name) ?? -Infinity) < remembered;
+    const isRemembered = Date.now() - (ended.get(task.name) ?? -Infinity) < rememberedMs;
     if (entries.has(task.name) || isRemembered) return 409;
     const dueAt = task.scheduleTime ? Date.parse(task.scheduleTime) : Date.now();
     entries.set(task.name, { task, retryCount: 0, dueAt });
@@ -76,7 +76,7 @@ export async function startTaskQueue(functions: string) {
 
   async function run(entry: Entry) {
     entry.firstRun ??= Date.now();
-    state.lastStatus = await call(entry, functions);
+    state.lastStatus = await callDeliver(entry, functions);
     if (state.lastStatus < 300) return finish(entry.task.name);
     entry.retryCount += 1;
     const isOver = Date.now() - entry.firstRun >= maxRetrySeconds * 1000;

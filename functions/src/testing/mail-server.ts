@@ -17,7 +17,7 @@ type MailFault = {
 
 type Done = (cause?: Error | null) => void;
 
-function refused(replyCode: number): Error {
+function refusal(replyCode: number): Error {
   return Object.assign(new Error('Refused with a secret word'), { responseCode: replyCode });
 }
 
@@ -31,7 +31,7 @@ export async function startMailServer({ port = 0, hasTls = true } = {}) {
   const sockets = new Map<number | undefined, Socket>();
   let server: SMTPServer;
 
-  const answer = (done: Done, code: number | undefined) => done(code === undefined ? null : refused(code));
+  const answer = (done: Done, code: number | undefined) => done(code === undefined ? null : refusal(code));
 
   function create() {
     return new SMTPServer({

@@ -20,13 +20,13 @@ async function serveFunctions() {
   http('functions', async (request, response) => {
     const functions: Record<string, Call> = { ...(await import('../index.ts')) } as never;
     const name = request.path.split('/').at(-1) ?? '';
-    // FUNCTION_TARGET is `contact` for the whole process, so `deliver` gets no body from the platform's parser either.
     if (name === 'watch') {
       const { watch } = functions as unknown as { watch: { run: (event: object) => Promise<void> } };
       await watch.run({ scheduleTime: new Date().toISOString() });
       return response.end();
     }
     if (name === 'deliver') {
+      // FUNCTION_TARGET is `contact` for the whole process, so the platform's parser is bypassed for `deliver` too.
       request.headers['content-type'] = 'application/json';
       request.body = await jsonOf(request);
     }
@@ -86,10 +86,10 @@ export async function startFunctions(settings: Record<string, string> = {}) {
       headers: Record<string, string> = {},
     ) {
       const isForm = body instanceof URLSearchParams;
-      const isWritten = isForm || typeof body === 'string' || Buffer.isBuffer(body);
+      const isSerialized = isForm || typeof body === 'string' || Buffer.isBuffer(body);
       const answer = await fetch(`${url}/api/contact`, {
         method: 'POST',
-        body: isWritten ? body : JSON.stringify(body),
+        body: isSerialized ? body : JSON.stringify(body),
         headers: {
           ...(!isForm && { 'Content-Type': 'application/json' }),
           'Fastly-Client-IP': newAddress(),
@@ -113,8 +113,8 @@ export async function startFunctions(settings: Record<string, string> = {}) {
       }),
     /** Returns the sorted references of the mails in a mailbox. */
     arrivedAt: (mailbox = '') => {
-      const own = mail.received.filter(({ recipients }) => recipients.includes(mailbox));
-      return own.map(({ subject }) => referenceIn(subject)).toSorted();
+      const mailboxMails = mail.received.filter(({ recipients }) => recipients.includes(mailbox));
+      return mailboxMails.map(({ subject }) => referenceIn(subject)).toSorted();
     },
     /** Removes every fault and empties queue and mailboxes. */
     async reset() {
