@@ -12,7 +12,7 @@ import { formatNumber, type Language } from './languages.ts';
 /** Returns the attribute `data-reason` of an error's list item; the prerendered page has an item for every error. */
 export const reasonOf = (field: FormFieldName, code: ContactErrorCode) => `${field} ${code}`;
 
-/** `unconfirmed`: no confirmation is sent. `uncertain`: the request may have arrived. `refused`: the list of errors. */
+/** A part is removed unless no confirmation is sent, the request may have arrived, or the visitor can correct errors. */
 export type OutcomePartName = 'unconfirmed' | 'uncertain' | 'refused';
 
 export const withoutPart = (html: string, name: OutcomePartName) =>

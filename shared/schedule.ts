@@ -26,7 +26,7 @@ export type OpeningRow = {
 export type HoursException = {
   from: string;
   to?: string | undefined;
-  /** The weekdays that a season changes; without them the exception is for every day. */
+  /** An exception with `days` is a season, which changes only these weekdays. */
   days?: readonly Weekday[] | undefined;
   spans?: readonly string[] | undefined;
 };

@@ -12,7 +12,7 @@ import { scriptTargets } from './oldest-browsers.ts';
 type Route = AnyPage['route'];
 
 type PageScripts = {
-  /** In dependency order: each chunk comes after those it imports. */
+  /** In dependency order: each chunk comes after its imports. */
   chunks: string[];
   /** Chunks that the page imports after a user interaction. */
   onDemand: string[];
@@ -71,7 +71,7 @@ async function completeTemplate(out: string): Promise<string> {
   );
 }
 
-/** Returns the files in dependency order: each comes after those it imports. */
+/** Returns the files of the entry and of all that it imports statically, each file after its imports. */
 function closureOf(
   entry: Rolldown.OutputChunk | undefined,
   chunks: Map<string, Rolldown.OutputChunk>,

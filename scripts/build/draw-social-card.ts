@@ -41,8 +41,8 @@ async function readLogo(file: string): Promise<Picture> {
 type Drawing = Picture & { right: number; top?: number; bottom?: number };
 
 /**
- * Trims and scales a drawing. One that touches the right edge of its file is placed at the card's right edge, one that
- * touches only the top edge at the card's top.
+ * Trims and scales a drawing. A drawing that touches its file's right edge lies at the card's right edge; a drawing that
+ * touches the top edge but not the bottom edge lies at the card's top, any other at the bottom.
  */
 async function readDrawing(picture: Buffer): Promise<Drawing> {
   const { width, height, hasAlpha, density = 72 } = await sharp(picture).metadata();
@@ -70,7 +70,7 @@ async function readDrawing(picture: Buffer): Promise<Drawing> {
 
 const absolute = (style: CSSProperties): CSSProperties => ({ position: 'absolute', ...style });
 
-/** Limits a sentence's lines, so that a smaller font size is tried first; below 32 px a phone's preview is illegible. */
+/** A sentence with more lines is drawn smaller, down to 32 px; smaller letters are illegible in a phone's preview. */
 function maxLines(sentences: number, size: number): number {
   if (size <= 32) return Infinity;
   if (sentences > 1) return 2;

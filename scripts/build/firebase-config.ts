@@ -31,8 +31,8 @@ export async function readFirebaseConfig(file = template): Promise<FirebaseConfi
 }
 
 /**
- * A function answers unknown URLs of the other languages, since Hosting has one 404 page, and those below `/static`, where
- * browsers would cache Hosting's 404 page for a year.
+ * Hosting has one 404 page, in the default language, and browsers would cache a 404 page below `/static` for a year. So a
+ * function answers unknown URLs of the other languages and below `/static`.
  */
 function notFoundRewrite(): Rewrite {
   const folders = ['static', ...languages.filter((language) => language !== defaultLanguage)];
@@ -40,7 +40,7 @@ function notFoundRewrite(): Rewrite {
   return { source, function: { functionId: 'pageNotFound', region, pinTag: true } };
 }
 
-/** Writes the `firebase.json` of a build: the committed one with the paths of the brand's languages. */
+/** Writes the `firebase.json` of a build: the committed file with the paths of the brand's languages. */
 export async function writeFirebaseConfig({ config } = buildFolders(), emulators = {}) {
   const { functions, hosting, ...firebase } = await readFirebaseConfig();
   const { predeploy: _, rewrites, ...served } = hosting;

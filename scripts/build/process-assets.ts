@@ -26,12 +26,12 @@ function linkedFiles({ entries, assets }: Space): Map<string, { asset: string; f
   return new Map(files);
 }
 
-/** Reads, checks and converts each file to which an entry links, once. */
+/** Reads, checks and converts each file to which an entry links. */
 export async function processAssets(space: Space) {
   const files: ProcessedAssets = new Map();
   const problems: FileProblem[] = [];
   const brand = copyBrand();
-  // All workers share the iterator, so each file is processed once.
+  // All workers share this iterator, so each file is processed once.
   const queue = linkedFiles(space).entries();
   const processQueue = async () => {
     for (const [url, { asset, file }] of queue) {

@@ -1,4 +1,4 @@
-/** Records which version of the space a pull has read, so that open pages detect newer published content. */
+/** A pull records which version of the space it has read, so that open pages can detect newer published content. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { clinicFolder } from '../../shared/clinic/folder.ts';

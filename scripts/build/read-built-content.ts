@@ -14,14 +14,14 @@ function sizeOf(files: ProcessedAssets): string {
   return `${files.size} files (${Math.round(bytes / 1024)} KB)`;
 }
 
-/** Rejects if the space has findings, or if it displays a file that could not be processed. */
+/** Rejects if the space has findings, or if a page needs a file that could not be processed. */
 export async function readBuiltContent(): Promise<BuiltContent> {
   const space = readEmbeddedSpace();
   const { files, problems } = await processAssets(space);
   const broken = new Set(problems.map(({ asset }) => asset));
   const withoutBroken = { ...space, assets: space.assets.filter(({ sys }) => !broken.has(sys.id)) };
   const { findings } = checkSpace(withoutBroken);
-  // Without findings, no page needs a broken file.
+  // The space has no findings without the broken assets, so no page needs a broken file.
   if (findings.length === 0) return { space, files, source: `${clinicFolder()}, with ${sizeOf(files)}` };
   // The findings are those of the whole space, so a broken file is not also reported as a dead link.
   const others = checkSpace(space).findings.map((finding) => findingLine(finding));

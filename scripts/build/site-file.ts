@@ -6,7 +6,7 @@ import { slugify } from '../../src/lib/fold.ts';
 import { photographFormats, photographUrl, photographWidths } from '../../src/lib/photograph.ts';
 import { fileTypeOf, maxMegabytesOf } from './file-type.ts';
 
-/** A file as pages refer to it, and the files below `/static` that are made of it. */
+/** `file` is what pages refer to; `parts` maps each path below `/static` to the bytes of a generated file. */
 export type SiteFile = { file: SiteFiles[string]; parts: Map<string, Buffer> };
 
 const extensions: Record<string, string> = { 'image/svg+xml': 'svg', 'image/gif': 'gif', 'video/mp4': 'mp4' };

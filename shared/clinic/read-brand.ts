@@ -24,7 +24,7 @@ const fileSchema = v.pipe(v.string(), v.regex(/^[\w./-]+$/, 'Name a file of bran
 
 const brandSchema = v.strictObject({
   origin: v.pipe(v.string(), v.regex(/^https:\/\/[^/]+$/, 'Write https:// and the host, without a path.')),
-  /** The first is the default language, whose home page is at `/`. */
+  /** The first language is the default; its home page is at `/`. */
   languages: v.tupleWithRest([languageSchema], languageSchema),
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'A currency has three capital letters: "RON".')),
   timeZone: v.pipe(v.string(), v.check(isTimeZone, 'Name a time zone such as "Europe/Bucharest".')),

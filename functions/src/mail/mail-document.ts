@@ -37,7 +37,7 @@ const noteStyle = `font:600 15px/1.4 ${mailFonts.text}`;
 const nameStyle = `font:700 18px/1.3 ${mailFonts.headings};color:${light.text}`;
 const headingStyle = `margin:0 0 16px;font:700 26px/1.25 ${mailFonts.headings}`;
 
-// The image has the proportions of `mark.svg` (named-drawings.ts).
+// The size has the proportions of the brand's `logo/mark.svg`, 52 to 64.
 const logoCell = `<td style="padding:0 12px 0 0"><img src="cid:${logoCid}" width="39" height="48" alt="" style="display:block"></td>`;
 
 export function mailHtml({ language, clinicName, hasLogo, note, title, parts }: MailContent): string {

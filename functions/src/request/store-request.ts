@@ -16,7 +16,7 @@ type Dependencies = {
 /** `known`: a copy was queued before. `mailed`: not every copy is queued, but a copy is queued or was mailed directly. */
 type StoreResult = 'queued' | 'known' | 'mailed' | 'uncertain' | 'failed';
 
-/** Never rejects. Resolves once the request is durable or cannot be stored; `uncertain`: a mail server may have it. */
+/** Never rejects. Resolves once the request is stored or cannot be; `uncertain`: a mail server may have the request. */
 export function createStoreRequest({ queue, mailDirectly, mailboxes }: Dependencies) {
   async function enqueueCopy(task: RequestTask, time: Date | undefined): Promise<'new' | 'known' | 'failed'> {
     try {

@@ -39,9 +39,9 @@ export async function startTaskQueue(functions: string) {
   const entries = new Map<string, Entry>();
   const state = {
     isDown: false,
-    /** The status for a task that is accepted; any but 200 makes the caller believe that it was refused. */
+    /** The response to an accepted task; with any status but 200 the caller believes that the task was refused. */
     acceptedStatus: 200,
-    /** The queue responds once this has resolved. */
+    /** The queue responds once this promise has resolved. */
     answersAfter: undefined as Promise<void> | undefined,
     /** Names of tasks that are no longer retried. */
     givenUp: [] as string[],

@@ -11,7 +11,7 @@ type Refusal = (recipient: string) => number | undefined;
 type MailFault = {
   /** On connect: closes the connection, sends no greeting, or greets with this reply code. */
   connect?: 'close' | 'silence' | number;
-  /** After the whole mail: resets the connection, does not reply, or replies once this has resolved. */
+  /** After the whole mail: resets the connection, does not reply, or replies once the promise has resolved. */
   data?: 'reset' | 'silence' | Promise<void>;
 };
 
@@ -22,8 +22,8 @@ function refusal(replyCode: number): Error {
 }
 
 /**
- * An SMTP server in this process, with a self-signed certificate, that stores its mails. Tests may change refusals and fault
- * while it runs, and close and restart it.
+ * Starts an SMTP server in this process that has a self-signed certificate and stores its mails. Tests may change refusals
+ * and fault while the server runs, and close and restart the server.
  */
 export async function startMailServer({ port = 0, hasTls = true } = {}) {
   const received: ReceivedMail[] = [];

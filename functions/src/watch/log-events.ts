@@ -47,7 +47,7 @@ export function logEvent(event: EventName, details: EventDetails = {}): void {
   levels[event](event, { event, ...details });
 }
 
-/** Messages quote requests, so only codes and names are logged. nodemailer's `originalCode` is the system's code. */
+/** A message may quote a request, so a code or name is logged. nodemailer's `originalCode` is the system error's code. */
 export function errorCode(cause: unknown): string {
   if (!(cause instanceof Error)) return 'unknown';
   const { originalCode, code = originalCode } = cause as { originalCode?: unknown; code?: unknown };

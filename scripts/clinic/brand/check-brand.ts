@@ -38,7 +38,7 @@ function findMissingTokens(clinic: string): BrandFault[] {
   });
 }
 
-/** If a step finds faults, the later steps are skipped, since they need what it checks. */
+/** Each step needs what the steps before it check, so the first step with faults is the last. */
 const steps = [
   [findBrokenSettings],
   [findMissingTokens],

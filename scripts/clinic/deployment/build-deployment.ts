@@ -26,7 +26,7 @@ type DeploymentBuild = {
 
 type BuildResult = { ok: true; build: DeploymentBuild } | { ok: false; problems: string[] };
 
-/** RFC 9116 defines the file. */
+/** RFC 9116. */
 async function writeSecurityText(site: string, settings: Settings) {
   const path = '.well-known/security.txt';
   const lines = [
@@ -38,7 +38,7 @@ async function writeSecurityText(site: string, settings: Settings) {
   await writeText(join(site, path), `${lines.join('\n')}\n`);
 }
 
-/** Requires a record of the last pull, since without it open pages could not detect newer content. */
+/** Without the record of a pull, open pages could not detect newer content. */
 function unpulled(project: string): string[] {
   const refresh = refreshConfigOf(process.env);
   if (!refresh || readPullRecord(refresh)) return [];

@@ -14,7 +14,7 @@ type Checked = { line: string; problems: string[] };
 
 type Manifest = { endpoints: Record<string, object> };
 
-/** Installs and loads the functions as Google Cloud does. Writes a manifest, so that the Firebase CLI runs none of their code. */
+/** Installs and loads the functions as Google Cloud does. With the manifest the Firebase CLI need not load them. */
 async function checkFunctions(functions: string): Promise<Checked> {
   const options = { cwd: functions, encoding: 'utf8' } as const;
   const modules = join(functions, 'node_modules');
@@ -51,8 +51,8 @@ function report(name: string, { line, problems }: Checked): boolean {
 const failed = (name: string, problems: string[]) => report(name, { line: '', problems });
 
 /**
- * Builds the project's deployment, checks it, and prints the command that uploads it. Without the manifest that the last
- * check writes, that command fails, so a build that has not passed cannot be deployed.
+ * Builds and checks the project's deployment, and prints the command that uploads it. The command needs the manifest that
+ * the last check writes, so a build that has not passed the checks cannot be deployed.
  */
 export async function checkDeployment(asked: string | undefined): Promise<boolean> {
   const reading = readDeployment(asked);
@@ -77,8 +77,8 @@ export async function checkDeployment(asked: string | undefined): Promise<boolea
 }
 
 /**
- * Checks each project in a process of its own, since a build sets environment variables. If all pass, writes their list to
- * the file GITHUB_OUTPUT, from which `.github/workflows/deploy.yml` creates one job per project.
+ * Checks each project in a process of its own, since a build sets environment variables. If all projects pass, writes them
+ * to the file GITHUB_OUTPUT, from which `.github/workflows/deploy.yml` creates one job per project.
  */
 export function checkProjects(occasion: string): boolean {
   const asked = projectsToDeploy(occasion);

@@ -38,7 +38,7 @@ export function havePassed(runs: CheckRun[]): boolean {
   return last.size > 0 && [...last.values()].every((conclusion) => conclusion === 'success');
 }
 
-/** `commits` are the commit and its ancestors, the newest first. */
+/** `commits`: a commit and its ancestors, newest first. */
 export function neededTests(
   commits: string[],
   runsOf: (commit: string) => CheckRun[],

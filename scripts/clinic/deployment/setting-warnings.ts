@@ -4,7 +4,7 @@ const warnedDays = 30;
 
 const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase();
 
-/** Mail servers reject mails with a sender at these providers if another server sends them (DMARC). */
+/** By DMARC, mail servers reject a mail from an address at these providers if another server sends the mail. */
 const publicMail =
   /^(gmail|googlemail|yahoo|ymail|rocketmail|aol|outlook|hotmail|live|msn|icloud|me|mac|gmx|proton|protonmail|yandex|zoho)\.|^mail\.(com|ru)$/;
 const providerOf = (server: string) => server.toLowerCase().split('.').slice(-2).join('.');

@@ -47,8 +47,8 @@ type Pulled = {
 };
 
 /**
- * Replaces the URLs of the assets' files by those of copies in `brand/`. A file that an earlier pull recorded is not fetched
- * again, and a fetched file with the same bytes as before keeps its name in `brand/`.
+ * Replaces the URL of each asset's file by the URL of a copy in `brand/`. A file that an earlier pull recorded is not fetched
+ * again, and a fetched file with unchanged bytes keeps its name in `brand/`.
  */
 export async function pullFiles(
   live: Asset[],
