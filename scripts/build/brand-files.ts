@@ -19,7 +19,7 @@ function withColours(clinic: string, file: string, colour: (token: string) => st
   return Buffer.from(content.toString('utf8').replace(tokenReference, (_, token: string) => colour(token)));
 }
 
-function writeIfOther(file: string, content: Buffer): void {
+function writeIfChanged(file: string, content: Buffer): void {
   if (statSync(file, { throwIfNoEntry: false }) && readFileSync(file).equals(content)) return;
   mkdirSync(dirname(file), { recursive: true });
   const temporaryFile = `${file}.${process.pid}`;
@@ -33,10 +33,10 @@ export function copyBrand(clinic = clinicFolder()): string {
   const folder = join(repository, '.local/brands', name);
   const colour = readColours(clinic);
   const files = brandFiles(clinic);
-  for (const file of files) writeIfOther(join(folder, 'brand', file), withColours(clinic, file, colour));
+  for (const file of files) writeIfChanged(join(folder, 'brand', file), withColours(clinic, file, colour));
   mkdirSync(join(folder, 'brand'), { recursive: true });
   // Another process may be writing a temporary file, whose name ends with the process id.
-  const isOld = (file: string) => !files.includes(file.replace(/\.\d+$/, ''));
-  for (const file of brandFiles(folder).filter(isOld)) rmSync(join(folder, 'brand', file), { force: true });
+  const isStale = (file: string) => !files.includes(file.replace(/\.\d+$/, ''));
+  for (const file of brandFiles(folder).filter(isStale)) rmSync(join(folder, 'brand', file), { force: true });
   return folder;
 }

@@ -7,7 +7,7 @@ import { readBrand } from '../../shared/clinic/read-brand.ts';
 const moduleId = '\0brand';
 
 /** After a change, copies the brand again and reloads the page. */
-function applyAtChange({ watcher, config, ws }: ViteDevServer, clinic: string) {
+function watchBrand({ watcher, config, ws }: ViteDevServer, clinic: string) {
   const folder = join(clinic, 'brand');
   watcher.add(folder);
   watcher.on('all', (_, file) => {
@@ -39,6 +39,6 @@ export function brandPlugin(clinic = clinicFolder()) {
         .join('\n');
     },
     transformIndexHtml: (html: string) => html.replace('%themeColour%', readBrand(clinic).themeColour),
-    configureServer: (server: ViteDevServer) => applyAtChange(server, clinic),
+    configureServer: (server: ViteDevServer) => watchBrand(server, clinic),
   } satisfies Plugin;
 }

@@ -22,7 +22,7 @@ type ClientBuild = {
   template: string;
   loaderOf: (scripts: PageScripts) => string;
   scriptsOf: (route: Route) => PageScripts;
-  name: string;
+  entryChunk: string;
 };
 
 async function buildLoader(licences: Plugin): Promise<string> {
@@ -40,17 +40,17 @@ async function buildLoader(licences: Plugin): Promise<string> {
 /** Moves rules for print into a separate sheet with the same cascade layers. */
 function splitStyles(styles: string) {
   const screen = parse(styles);
-  const paper = parse('');
+  const print = parse('');
   screen.walkAtRules('layer', (layer) => {
-    const isOfPaper = (rule: ChildNode) =>
+    const isPrintRule = (rule: ChildNode) =>
       rule.type === 'atrule' && (rule.name === 'page' || (rule.name === 'media' && rule.params === 'print'));
-    const rules = layer.nodes?.filter(isOfPaper) ?? [];
-    if (rules.length > 0) paper.append(layer.clone({ nodes: [] }).append(rules));
+    const rules = layer.nodes?.filter(isPrintRule) ?? [];
+    if (rules.length > 0) print.append(layer.clone({ nodes: [] }).append(rules));
   });
-  return { screen: String(screen), paper: String(paper) };
+  return { screen: String(screen), print: String(print) };
 }
 
-async function completeTemplate(out: string): Promise<string> {
+async function buildTemplate(out: string): Promise<string> {
   const html = await readFile(join(out, 'index.html'), 'utf8');
   const [link, address] = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(html) ?? [];
   if (!link || !address) throw new Error('The built index.html links no style sheet.');
@@ -58,15 +58,15 @@ async function completeTemplate(out: string): Promise<string> {
   const styles = (await readFile(file, 'utf8')).trim();
   if (styles.includes('</')) throw new Error('The style sheet would end its own element.');
   await rm(file);
-  const { screen, paper } = splitStyles(styles);
-  const hash = createHash('sha256').update(paper).digest('hex').slice(0, 10);
-  const paperAddress = `static/paper-${hash}.css`;
-  await writeFile(join(out, paperAddress), paper);
+  const { screen, print } = splitStyles(styles);
+  const hash = createHash('sha256').update(print).digest('hex').slice(0, 10);
+  const printUrl = `static/paper-${hash}.css`;
+  await writeFile(join(out, printUrl), print);
   return (
     html
       .replace(link, () => `<style>${screen}</style>`)
       // Browsers fetch this sheet last, and it does not block the first paint.
-      .replace('</head>', `<link rel="stylesheet" media="print" href="/${paperAddress}"></head>`)
+      .replace('</head>', `<link rel="stylesheet" media="print" href="/${printUrl}"></head>`)
       .replace(/\s*<script type="module"[^>]*><\/script>/, '')
   );
 }
@@ -107,20 +107,20 @@ export async function buildClient(out: string): Promise<ClientBuild> {
   })) as Rolldown.RolldownOutput;
   const chunks = new Map(output.filter((file) => file.type === 'chunk').map((file) => [file.fileName, file]));
   const filesOfChunk = (name: string, isEntry: boolean) => {
-    const named = [...chunks.values()].find((chunk) => chunk.name === name && chunk.isEntry === isEntry);
-    if (!named) throw new Error(`The build has no chunk "${name}".`);
-    return closureOf(named, chunks);
+    const chunk = [...chunks.values()].find((each) => each.name === name && each.isEntry === isEntry);
+    if (!chunk) throw new Error(`The build has no chunk "${name}".`);
+    return closureOf(chunk, chunks);
   };
-  const site = filesOfChunk('index', true);
-  const addresses = (files: string[]) => [...new Set(files)].map((file) => `/${file}`);
+  const siteChunks = filesOfChunk('index', true);
+  const toUrls = (files: string[]) => [...new Set(files)].map((file) => `/${file}`);
   const scriptsOf = (route: Route) => {
     const name = route.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     const page = filesOfChunk(`${name}-page`, false);
-    const onlyInPage = page.filter((file) => !site.includes(file));
+    const onlyInPage = page.filter((file) => !siteChunks.includes(file));
     return {
       // The entry chunk, the last one of `site`, hydrates the page, so it comes after the page's chunks.
-      chunks: addresses([...site.slice(0, -1), ...page, ...site.slice(-1)]),
-      onDemand: addresses(
+      chunks: toUrls([...siteChunks.slice(0, -1), ...page, ...siteChunks.slice(-1)]),
+      onDemand: toUrls(
         onlyInPage
           .flatMap((file) => chunks.get(file)?.dynamicImports ?? [])
           .flatMap((file) => closureOf(chunks.get(file), chunks))
@@ -132,9 +132,9 @@ export async function buildClient(out: string): Promise<ClientBuild> {
   await buildServiceWorker(out, licences.plugin);
   await writeFile(join(out, 'licences.txt'), licences.text());
   return {
-    template: await completeTemplate(out),
+    template: await buildTemplate(out),
     loaderOf: (scripts) => `<script data-chunks="${scripts.chunks.join(' ')}">${loader}</script>`,
     scriptsOf,
-    name: site.at(-1) ?? '',
+    entryChunk: siteChunks.at(-1) ?? '',
   };
 }

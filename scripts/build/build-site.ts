@@ -44,7 +44,7 @@ async function buildRenderer(out: string): Promise<Prerender> {
 }
 
 /** Adds `noindex`. `robots.txt` must allow these pages, since crawlers read the element only on pages that they fetch. */
-const withoutIndex = (template: string) =>
+const withNoindex = (template: string) =>
   template.replace('<!--head-->', '<meta name="robots" content="noindex" /><!--head-->');
 
 /** Reads the settings from `process.env`, as Vite does. Returns the number of pages. */
@@ -68,21 +68,21 @@ export async function buildSite(content: BuiltContent): Promise<number> {
   const pages = prerender.sitePages(space);
   const contents = prerender.loadSiteContents(space);
   const refresh = refreshConfigOf(process.env);
-  const published = refresh && readPullRecord(refresh);
-  if (published) await write(siteFilesPath, JSON.stringify(toLiveUrls(published, siteFiles)));
+  const pullRecord = refresh && readPullRecord(refresh);
+  if (pullRecord) await write(siteFilesPath, JSON.stringify(toLiveUrls(pullRecord, siteFiles)));
   const clock = clockOf(clinicTimeZone, new Date().getUTCFullYear());
   const buildInfo = {
-    build: client.name,
+    build: client.entryChunk,
     clock,
-    ...(published && { builtFrom: published.version }),
+    ...(pullRecord && { builtFrom: pullRecord.version }),
     socialImages,
   };
   const isNoindex = process.env['NOINDEX'] === 'yes';
-  const template = isNoindex ? withoutIndex(client.template) : client.template;
-  const built: PageData[] = [];
+  const template = isNoindex ? withNoindex(client.template) : client.template;
+  const pageData: PageData[] = [];
   for (const { page, language, path, file, functionPage } of pages) {
     const data = await prerender.dataOfPage(contents, page, language, buildInfo);
-    built.push(data);
+    pageData.push(data);
     const rendered = await prerender.renderPage(data, path);
     // A function fills in an outcome page at run time, so React could not hydrate it.
     const isOutcome = outcomeRoutes.some((route) => route === page.route);
@@ -101,7 +101,7 @@ export async function buildSite(content: BuiltContent): Promise<number> {
   }
   const facts = { ...prerender.siteFacts(space), mailLogo: await drawMailLogo() } satisfies SiteFacts;
   await writeText(join(functionPages(), 'site.json'), JSON.stringify(facts));
-  if (!isNoindex) await write('sitemap.xml', prerender.sitemap(built));
+  if (!isNoindex) await write('sitemap.xml', prerender.sitemap(pageData));
   await write('robots.txt', prerender.robots(isNoindex));
   for (const language of languages) {
     const texts = prerender.loadSiteContent(language, space);

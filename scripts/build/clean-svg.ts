@@ -13,7 +13,7 @@ const isAddress = (attribute: string) => /^(?:.+:)?(?:href|src)$/i.test(attribut
 const isInternal = (address: string) => /^\s*(?:#|data:image\/(?:png|jpeg|webp|gif);)/i.test(address);
 const isEventHandler = (attribute: string) => /^on/i.test(attribute);
 /** Matches CSS that loads a file: `@import`, or an external URL; also `\`, which can hide either in an escape. */
-const namesFile =
+const fileReference =
   /@import|\\|(?:image-set|src)\(|url\((?!\s*(?:(?:['"]|&quot;)\s*)?(?:#|data:image\/(?:png|jpeg|webp|gif);))/i;
 
 /** A limit is needed, since the parser's time is quadratic in the nesting depth of tags. */
@@ -47,5 +47,5 @@ export function cleanSvg(svg: string): string | undefined {
     },
   });
   const start = cleaned.indexOf('<svg');
-  return start < 0 || namesFile.test(cleaned) ? undefined : cleaned.slice(start);
+  return start < 0 || fileReference.test(cleaned) ? undefined : cleaned.slice(start);
 }

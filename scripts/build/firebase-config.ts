@@ -44,7 +44,7 @@ function notFoundRewrite(): Rewrite {
 export async function writeFirebaseConfig({ config } = buildFolders(), emulators = {}) {
   const { functions, hosting, ...firebase } = await readFirebaseConfig();
   const { predeploy: _, rewrites, ...served } = hosting;
-  const ofBuild: FirebaseConfig = {
+  const buildConfig: FirebaseConfig = {
     ...firebase,
     functions: functions.map(({ predeploy: __, ...codebase }) => ({ ...codebase, source: 'functions' })),
     hosting: {
@@ -55,5 +55,5 @@ export async function writeFirebaseConfig({ config } = buildFolders(), emulators
     },
     emulators,
   };
-  await writeText(config, await formatJson(template, ofBuild));
+  await writeText(config, await formatJson(template, buildConfig));
 }

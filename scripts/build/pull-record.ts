@@ -16,15 +16,15 @@ export const nameOfSpace = ({ spaceId, environment }: LiveConfig) => `${spaceId}
 export function readPullRecord(config: LiveConfig): PullRecord | undefined {
   const file = join(clinicFolder(), pullRecordFile);
   if (!existsSync(file)) return undefined;
-  const published = JSON.parse(readFileSync(file, 'utf8')) as PullRecord;
-  return published.space === nameOfSpace(config) ? published : undefined;
+  const record = JSON.parse(readFileSync(file, 'utf8')) as PullRecord;
+  return record.space === nameOfSpace(config) ? record : undefined;
 }
 
 /** Maps each file's URL in the space to the file that the build generated from it. */
 export function toLiveUrls({ files }: PullRecord, siteFiles: SiteFiles): SiteFiles {
-  const named = Object.entries(files).flatMap(([address, brandFile]) => {
+  const entries = Object.entries(files).flatMap(([address, brandFile]) => {
     const file = siteFiles[brandFile];
     return file ? [[address, file] as const] : [];
   });
-  return Object.fromEntries(named);
+  return Object.fromEntries(entries);
 }

@@ -18,9 +18,9 @@ function sizeOf(files: ProcessedAssets): string {
 export async function readBuiltContent(): Promise<BuiltContent> {
   const space = readEmbeddedSpace();
   const { files, problems } = await processAssets(space);
-  const broken = new Set(problems.map(({ asset }) => asset));
-  const withoutBroken = { ...space, assets: space.assets.filter(({ sys }) => !broken.has(sys.id)) };
-  const { findings } = checkSpace(withoutBroken);
+  const brokenAssets = new Set(problems.map(({ asset }) => asset));
+  const usableSpace = { ...space, assets: space.assets.filter(({ sys }) => !brokenAssets.has(sys.id)) };
+  const { findings } = checkSpace(usableSpace);
   // The space has no findings without the broken assets, so no page needs a broken file.
   if (findings.length === 0) return { space, files, source: `${clinicFolder()}, with ${sizeOf(files)}` };
   // The findings are those of the whole space, so a broken file is not also reported as a dead link.

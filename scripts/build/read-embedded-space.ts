@@ -6,19 +6,19 @@ import type { Space } from '../../src/content/source/space.ts';
 import { clinicFolder } from '../../shared/clinic/folder.ts';
 import { filesIn } from './files.ts';
 
-const wordsFolder = 'content';
+const contentFolder = 'content';
 
 /** Returns the content without the files that cannot be parsed, and the faults of these files. */
 export function readContentFolder(clinic = clinicFolder()): JoinedSpace {
-  const words = join(clinic, wordsFolder);
-  if (!existsSync(words)) {
+  const folder = join(clinic, contentFolder);
+  if (!existsSync(folder)) {
     throw new Error(
-      `There is no folder ${words}: CLINIC_DIR names a clinic's folder, with a content/ in it.`,
+      `There is no folder ${folder}: CLINIC_DIR names a clinic's folder, with a content/ in it.`,
     );
   }
-  const names = filesIn(words)
+  const names = filesIn(folder)
     .filter(isContentFile)
-    .map((file) => `${wordsFolder}/${file}`);
+    .map((file) => `${contentFolder}/${file}`);
   return joinSpace(Object.fromEntries(names.map((file) => [file, readFileSync(join(clinic, file), 'utf8')])));
 }
 

@@ -4,11 +4,11 @@ import { fixtureClinic } from '../../../shared/clinic/folder.ts';
 import { readBrand } from '../../../shared/clinic/read-brand.ts';
 import { colourTokens } from '../../../shared/clinic/read-tokens.ts';
 import { findWeakContrast } from './contrast.ts';
-import { logos } from './named-drawings.ts';
+import { logoFiles } from './named-drawings.ts';
 import { findSvgText, findMissingFiles, findUnusedFiles, type BrandFault } from './named-files.ts';
 
 const tokensFile = 'brand/tokens.css';
-const neededFiles = ['brand/brand.json', tokensFile, ...logos.files.map((file) => `brand/${file}`)];
+const neededFiles = ['brand/brand.json', tokensFile, ...logoFiles.map((file) => `brand/${file}`)];
 
 function findBrokenSettings(clinic: string): BrandFault[] {
   const missing = neededFiles.filter((file) => !existsSync(join(clinic, file)));

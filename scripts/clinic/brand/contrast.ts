@@ -3,29 +3,29 @@ import { readColours, readColourScheme } from '../../../shared/clinic/read-token
 import type { BrandFault } from './named-files.ts';
 
 /** Minimum contrast ratios of WCAG 2.2 AA: 1.4.3 for text, 1.4.11 for icons, outlines of controls and the focus. */
-const text = 4.5;
-const shape = 3;
+const minTextContrast = 4.5;
+const minShapeContrast = 3;
 
 export function contrastOf(colour: string, background: string): number {
   return wcagContrast(blend([background, colour]), background);
 }
 
 const surfaces = ['', '-raised', '-quiet', '-1', '-2', '-3', '-4'].map((kind) => `color-surface${kind}`);
-const action = ['color-action', 'color-action-hover', 'color-highlight'];
+const actionColours = ['color-action', 'color-action-hover', 'color-highlight'];
 
 const contrastPairs: [colour: string, backgrounds: string[], needed: number][] = [
-  ['color-text', [...surfaces, 'color-error-surface'], text],
-  ['color-text-muted', surfaces, text],
-  ['color-accent', surfaces, text],
-  ['color-error', [...surfaces, 'color-error-surface'], text],
-  ['color-on-action', action, text],
-  ['color-on-dark', ['color-dark', 'color-dark-line'], text],
-  ['color-highlight', ['color-dark'], text],
-  ['color-on-dark-muted', ['color-dark'], text],
-  ['color-action', ['color-dark'], text],
-  ['color-outline', surfaces, shape],
-  ['color-dark-outline', ['color-dark'], shape],
-  ['color-focus', surfaces, shape],
+  ['color-text', [...surfaces, 'color-error-surface'], minTextContrast],
+  ['color-text-muted', surfaces, minTextContrast],
+  ['color-accent', surfaces, minTextContrast],
+  ['color-error', [...surfaces, 'color-error-surface'], minTextContrast],
+  ['color-on-action', actionColours, minTextContrast],
+  ['color-on-dark', ['color-dark', 'color-dark-line'], minTextContrast],
+  ['color-highlight', ['color-dark'], minTextContrast],
+  ['color-on-dark-muted', ['color-dark'], minTextContrast],
+  ['color-action', ['color-dark'], minTextContrast],
+  ['color-outline', surfaces, minShapeContrast],
+  ['color-dark-outline', ['color-dark'], minShapeContrast],
+  ['color-focus', surfaces, minShapeContrast],
 ];
 
 export function findWeakContrast(clinic: string): BrandFault[] {
@@ -39,7 +39,7 @@ export function findWeakContrast(clinic: string): BrandFault[] {
       return { file, message };
     }),
   );
-  const scheme = contrastOf(colour('color-surface'), '#000000') < text ? 'dark' : 'light';
+  const scheme = contrastOf(colour('color-surface'), '#000000') < minTextContrast ? 'dark' : 'light';
   if (readColourScheme(clinic) === scheme) return weak;
   const message = `--color-surface is ${scheme}: write "color-scheme: only ${scheme};", for the browser's own controls.`;
   return [...weak, { file, message }];

@@ -3,9 +3,9 @@ import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fixtureClinic } from '../../../shared/clinic/folder.ts';
-import { logos, namedDrawings } from './named-drawings.ts';
+import { logoFiles, namedDrawings } from './named-drawings.ts';
 
-const known = [...namedDrawings, ...logos.files];
+const known = [...namedDrawings, ...logoFiles];
 
 test('every drawing that code or the style sheet calls by name is known', async () => {
   const called = new Set<string>();

@@ -17,8 +17,4 @@ export const namedDrawings = [
   'logo/favicon.svg',
 ];
 
-/** `widest` is the largest ratio of width to height that fits into the header at 320 px. */
-export const logos = {
-  files: ['logo/logo.svg', 'logo/logo-on-dark.svg'],
-  widest: 3.75,
-};
+export const logoFiles = ['logo/logo.svg', 'logo/logo-on-dark.svg'];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Space } from '../../../src/content/source/space.ts';
 import { readEmbeddedSpace } from '../../build/read-embedded-space.ts';
 import { brandFiles } from '../../build/brand-files.ts';
-import { logos, namedDrawings } from './named-drawings.ts';
+import { logoFiles, namedDrawings } from './named-drawings.ts';
 import { readBrand } from '../../../shared/clinic/read-brand.ts';
 
 /** `file` is relative to the clinic's folder; `message` says what to do. */
@@ -16,17 +16,17 @@ const needsNoReference = (file: string) => /^(?:brand\.json|tokens\.css|.*\.(?:m
 function namedFiles(clinic: string, { assets }: Space): Map<string, string> {
   const { fonts, socialImage } = readBrand(clinic);
   const tokens = readFileSync(join(clinic, 'brand/tokens.css'), 'utf8');
-  const content = JSON.stringify(assets);
+  const assetsJson = JSON.stringify(assets);
   const inSettings = [fonts.headings.file, fonts.text.file].concat(
     Object.values(socialImage.drawings).map((address) => address.replace('/brand/', '')),
   );
   const filesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, file = '']) => file);
-  const by = (namer: string, files: string[]) => files.map((file) => [file, namer] as const);
+  const entriesOf = (referrer: string, files: string[]) => files.map((file) => [file, referrer] as const);
   return new Map([
-    ...by('content/assets.json', filesIn(content, /"\/brand\/([^"]+)"/g)),
-    ...by('brand/brand.json', inSettings),
-    ...by('brand/tokens.css', filesIn(tokens, /url\(\s*['"]?brand:([^'")]+)/g)),
-    ...by('the code', [...namedDrawings, ...logos.files]),
+    ...entriesOf('content/assets.json', filesIn(assetsJson, /"\/brand\/([^"]+)"/g)),
+    ...entriesOf('brand/brand.json', inSettings),
+    ...entriesOf('brand/tokens.css', filesIn(tokens, /url\(\s*['"]?brand:([^'")]+)/g)),
+    ...entriesOf('the code', [...namedDrawings, ...logoFiles]),
   ]);
 }
 
@@ -34,7 +34,7 @@ export function findMissingFiles(clinic: string): BrandFault[] {
   const files = new Set(brandFiles(clinic));
   return [...namedFiles(clinic, readEmbeddedSpace(clinic))]
     .filter(([file]) => !files.has(file))
-    .map(([file, namer]) => ({ file: `brand/${file}`, message: `It is missing; ${namer} names it.` }));
+    .map(([file, referrer]) => ({ file: `brand/${file}`, message: `It is missing; ${referrer} names it.` }));
 }
 
 /** An image loads no fonts, so its text would be displayed in a font of the visitor's device. */

@@ -39,7 +39,7 @@ async function writeSecurityText(site: string, settings: Settings) {
 }
 
 /** Without the record of a pull, open pages could not detect newer content. */
-function unpulled(project: string): string[] {
+function findPullProblems(project: string): string[] {
   const refresh = refreshConfigOf(process.env);
   if (!refresh || readPullRecord(refresh)) return [];
   return [
@@ -70,7 +70,7 @@ export async function buildDeployment(
     return { ok: false, problems: [(error as Error).message] };
   }
   const { space, source } = content;
-  const problems = [...unpulled(project), ...linesOf(await findAll(space, stopsDeploy))];
+  const problems = [...findPullProblems(project), ...linesOf(await findAll(space, stopsDeploy))];
   if (problems.length > 0) return { ok: false, problems };
 
   const folders = buildFolders();

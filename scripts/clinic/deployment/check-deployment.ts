@@ -10,25 +10,25 @@ import { buildDeployment } from './build-deployment.ts';
 import { projectsToDeploy, readDeployment } from './deployment.ts';
 import { settingWarnings } from './setting-warnings.ts';
 
-type Checked = { line: string; problems: string[] };
+type CheckResult = { line: string; problems: string[] };
 
 type Manifest = { endpoints: Record<string, object> };
 
 /** Installs and loads the functions as Google Cloud does. With the manifest the Firebase CLI need not load them. */
-async function checkFunctions(functions: string): Promise<Checked> {
+async function checkFunctions(functions: string): Promise<CheckResult> {
   const options = { cwd: functions, encoding: 'utf8' } as const;
   const modules = join(functions, 'node_modules');
   const manifest = join(functions, 'functions.yaml');
   try {
     for (const file of ['package.json', 'package-lock.json'])
       await cp(join('functions', file), join(functions, file));
-    const quiet = ['--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+    const npmOptions = ['--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
     const shell = process.platform === 'win32';
-    const install = spawnSync('npm', ['ci', ...quiet], { ...options, shell });
+    const install = spawnSync('npm', ['ci', ...npmOptions], { ...options, shell });
     if (install.status !== 0) return { line: '', problems: [`npm ci failed: ${install.stderr.trim()}`] };
     const env = { ...process.env, FUNCTIONS_MANIFEST_OUTPUT_PATH: resolve(manifest) };
-    const describe = ['node_modules/firebase-functions/lib/bin/firebase-functions.js'];
-    const load = spawnSync(process.execPath, describe, { ...options, env });
+    const manifestArgs = ['node_modules/firebase-functions/lib/bin/firebase-functions.js'];
+    const load = spawnSync(process.execPath, manifestArgs, { ...options, env });
     if (load.status !== 0)
       return { line: '', problems: [`The functions do not load: ${load.stderr.trim()}`] };
     // The Firebase SDK writes JSON, which is valid YAML, into `functions.yaml`.
@@ -42,28 +42,28 @@ async function checkFunctions(functions: string): Promise<Checked> {
   }
 }
 
-function report(name: string, { line, problems }: Checked): boolean {
+function report(name: string, { line, problems }: CheckResult): boolean {
   for (const problem of problems) console.error(`FAILED  ${name}: ${problem}`);
   if (problems.length === 0) console.log(`ok      ${name}: ${line}`);
   return problems.length === 0;
 }
 
-const failed = (name: string, problems: string[]) => report(name, { line: '', problems });
+const reportFailure = (name: string, problems: string[]) => report(name, { line: '', problems });
 
 /**
  * Builds and checks the project's deployment, and prints the command that uploads it. The command needs the manifest that
  * the last check writes, so a build that has not passed the checks cannot be deployed.
  */
-export async function checkDeployment(asked: string | undefined): Promise<boolean> {
-  const reading = readDeployment(asked);
-  if (!reading.ok) return failed('settings', reading.problems);
+export async function checkDeployment(requestedProject: string | undefined): Promise<boolean> {
+  const reading = readDeployment(requestedProject);
+  if (!reading.ok) return reportFailure('settings', reading.problems);
   const { project, file, settings } = reading.deployment;
   report('settings', { line: `${file}, for ${settings.SITE_ORIGIN}`, problems: [] });
   const brandProblems = checkBrand(clinicFolder()).map((problem) => `${problem.file}: ${problem.message}`);
   const isBrandWhole = report('brand', { line: 'its files and colours are whole', problems: brandProblems });
   const folder = `.local/deploy-check/${project}`;
   const result = await buildDeployment(reading.deployment, folder);
-  if (!result.ok) failed('content', result.problems);
+  if (!result.ok) reportFailure('content', result.problems);
   else report('content', { line: `${result.build.pages} pages from ${result.build.source}`, problems: [] });
   const isReady =
     isBrandWhole && result.ok && report('functions', await checkFunctions(result.build.folders.functions));
@@ -81,14 +81,14 @@ export async function checkDeployment(asked: string | undefined): Promise<boolea
  * to the file GITHUB_OUTPUT, from which `.github/workflows/deploy.yml` creates one job per project.
  */
 export function checkProjects(occasion: string): boolean {
-  const asked = projectsToDeploy(occasion);
-  if (asked.length === 0) console.log('No settings in deployments/ ask for a deploy (DEPLOY_ON).');
-  const faulty = asked.filter(({ project }) => {
+  const projects = projectsToDeploy(occasion);
+  if (projects.length === 0) console.log('No settings in deployments/ ask for a deploy (DEPLOY_ON).');
+  const failedProjects = projects.filter(({ project }) => {
     console.log(`\n${project}`);
-    const check = ['scripts/run/deploy-check.ts', '--project', project];
-    return spawnSync(process.execPath, check, { stdio: 'inherit' }).status !== 0;
+    const args = ['scripts/run/deploy-check.ts', '--project', project];
+    return spawnSync(process.execPath, args, { stdio: 'inherit' }).status !== 0;
   });
   const output = process.env.GITHUB_OUTPUT;
-  if (output && faulty.length === 0) appendFileSync(output, `projects=${JSON.stringify(asked)}\n`);
-  return faulty.length === 0;
+  if (output && failedProjects.length === 0) appendFileSync(output, `projects=${JSON.stringify(projects)}\n`);
+  return failedProjects.length === 0;
 }

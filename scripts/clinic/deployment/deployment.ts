@@ -12,7 +12,7 @@ export type Deployment = {
 
 type DeploymentReading = { ok: true; deployment: Deployment } | { ok: false; problems: string[] };
 
-const template = 'example';
+const templateName = 'example';
 
 export function projectsOf(clinic: string): string[] {
   const folder = join(clinic, 'deployments');
@@ -20,17 +20,17 @@ export function projectsOf(clinic: string): string[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.env'))
     .map((file) => file.slice(0, -'.env'.length))
-    .filter((name) => name !== template);
+    .filter((name) => name !== templateName);
 }
 
 /** `parseEnv` silently uses the last of two lines with the same name, and cuts an unquoted value at `#`. */
-function misreadLine(text: string): string | undefined {
+function findMisreadLine(text: string): string | undefined {
   if (text.includes('\0')) return 'It is UTF-16; save it as UTF-8.';
   const names = [...text.matchAll(/^\s*(?:export\s+)?(\w+)\s*=/gm)].map(([, name]) => name);
-  const repeated = names.find((name, index) => names.indexOf(name) !== index);
-  if (repeated) return `${repeated}: It stands in two lines; keep one.`;
-  const [, cut] = /^\s*(?:export\s+)?(\w+)\s*=\s*[^\s"'#]+#/m.exec(text) ?? [];
-  return cut && `${cut}: Its value has a #; write it in quotes.`;
+  const repeatedName = names.find((name, index) => names.indexOf(name) !== index);
+  if (repeatedName) return `${repeatedName}: It stands in two lines; keep one.`;
+  const [, cutName] = /^\s*(?:export\s+)?(\w+)\s*=\s*[^\s"'#]+#/m.exec(text) ?? [];
+  return cutName && `${cutName}: Its value has a #; write it in quotes.`;
 }
 
 /** Each problem is one line that says what to do. Without `requested` the clinic must have exactly one project. */
@@ -48,7 +48,7 @@ export function readDeployment(requested?: string, env = process.env): Deploymen
     };
   // Notepad begins a file with a byte order mark.
   const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
-  const misread = misreadLine(text);
+  const misread = findMisreadLine(text);
   if (misread) return { ok: false, problems: [`${file}: ${misread}`] };
   const values = parseEnv(text);
   // The token may be in the environment instead, since not every clinic commits it.

@@ -5,7 +5,7 @@ import { appendFileSync } from 'node:fs';
 /** `clinic` selects only the tests that read the clinic's own files. */
 type Tests = 'none' | 'clinic' | 'all';
 
-const ofClinic = /^(?:content|brand)\//;
+const clinicFile = /^(?:content|brand)\//;
 
 /** Other names at the root are refused, since a tool may load a file by its name, such as `.npmrc` or `.env.production`. */
 const knownInRoot = new Set(
@@ -23,7 +23,7 @@ const knownInRoot = new Set(
 /** Every file except those of the clinic is code, so a change of it needs all tests. */
 export function testsFor(changed: string[]): Tests {
   if (changed.length === 0) return 'none';
-  return changed.every((file) => ofClinic.test(file)) ? 'clinic' : 'all';
+  return changed.every((file) => clinicFile.test(file)) ? 'clinic' : 'all';
 }
 
 export const unknownRootEntries = (names: string[]) => names.filter((name) => !knownInRoot.has(name));
@@ -50,18 +50,18 @@ export function neededTests(
 
 const run = (program: string, ...args: string[]) => execFileSync(program, args, { encoding: 'utf8' });
 
-function askGithub(commit: string): CheckRun[] {
+function fetchCheckRuns(commit: string): CheckRun[] {
   const path = `repos/${process.env.GITHUB_REPOSITORY}/commits/${commit}/check-runs?per_page=100`;
   return (JSON.parse(run('gh', 'api', path)) as { check_runs: CheckRun[] }).check_runs;
 }
 
 if (import.meta.main) {
-  const strangers = unknownRootEntries(run('git', 'ls-tree', '--name-only', 'HEAD').trim().split('\n'));
-  if (strangers.length > 0) {
-    throw new Error(`Not known at the root of the repository: ${strangers.join(', ')}. See knownInRoot.`);
+  const entries = unknownRootEntries(run('git', 'ls-tree', '--name-only', 'HEAD').trim().split('\n'));
+  if (entries.length > 0) {
+    throw new Error(`Not known at the root of the repository: ${entries.join(', ')}. See knownInRoot.`);
   }
   const commits = run('git', 'rev-list', '--max-count=100', 'HEAD').trim().split('\n');
-  const tests = neededTests(commits, askGithub, (commit) =>
+  const tests = neededTests(commits, fetchCheckRuns, (commit) =>
     run('git', 'diff', '--name-only', '--no-renames', '-z', commit, 'HEAD').split('\0').filter(Boolean),
   );
   console.log(`Tests: ${tests}`);

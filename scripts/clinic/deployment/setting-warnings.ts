@@ -1,6 +1,6 @@
 import { daysUntil, type Settings } from './settings.ts';
 
-const warnedDays = 30;
+const warningDays = 30;
 
 const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase();
 
@@ -34,7 +34,7 @@ export function settingWarnings(settings: Settings, now = Date.now()): string[] 
     warnings.push('DEPLOY_ON is empty. What editors publish is not deployed; write push or hand.');
   const days = daysUntil(SECURITY_EXPIRES, now);
   // A past expiry date only causes a warning, since a deploy may be urgent.
-  if (days <= warnedDays)
+  if (days <= warningDays)
     warnings.push(
       `SECURITY_EXPIRES ${days < 0 ? 'is past' : `is in ${days} days`}. See that SECURITY_CONTACT still holds, and write a later day.`,
     );

@@ -9,12 +9,12 @@ const text = v.pipe(
 );
 
 /** Matches hosts that visitors cannot reach: IP addresses, names without a dot, and reserved domains. */
-const unreachable = /^[^.]*$|[\d\].]$|\.(?:localhost|local|internal|lan|home\.arpa|test|invalid|onion)$/;
+const unreachableHost = /^[^.]*$|[\d\].]$|\.(?:localhost|local|internal|lan|home\.arpa|test|invalid|onion)$/;
 
 function isPublicOrigin(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, origin, hostname } = new URL(value);
-  return protocol === 'https:' && origin === value && !unreachable.test(hostname);
+  return protocol === 'https:' && origin === value && !unreachableHost.test(hostname);
 }
 
 const origin = v.pipe(
@@ -71,7 +71,7 @@ const optional = <T extends v.GenericSchema<string, string>>(schema: T, message:
   v.union([v.literal(''), schema], message);
 
 /** The functions read these as parameters (`functions/src/config/parameters.ts`). */
-const ofFunctions = {
+const functionSettings = {
   SITE_ORIGIN: origin,
   SMTP_HOST: host,
   SMTP_PORT: port,
@@ -85,7 +85,7 @@ const ofFunctions = {
   MAIL_FALLBACK_SMTP_USER: text,
 };
 
-const ofSite = {
+const siteSettings = {
   NOINDEX: yesOrNo,
   DEPLOY_ON: v.picklist(['', 'push', 'hand'], 'Write push, hand or nothing.'),
   PROJECT_NUMBER: optional(v.pipe(text, v.digits()), 'Write the digits that the Google console shows.'),
@@ -106,7 +106,7 @@ const ofSite = {
 
 const settingsSchema = (now: number) =>
   v.pipe(
-    v.strictObject({ ...ofFunctions, ...ofSite, SECURITY_EXPIRES: expiry(now) }),
+    v.strictObject({ ...functionSettings, ...siteSettings, SECURITY_EXPIRES: expiry(now) }),
     v.check(
       ({ DEPLOY_ON: on, PROJECT_NUMBER: number }) => on === '' || number !== '',
       'DEPLOY_ON: It needs PROJECT_NUMBER, which the Google console shows beside the name.',
@@ -120,7 +120,7 @@ const settingsSchema = (now: number) =>
 /** The settings of one deployment; `deployments/example.env` explains each. */
 export type Settings = v.InferOutput<ReturnType<typeof settingsSchema>>;
 
-const parameterNames = ['CLINIC_NAME', ...Object.keys(ofFunctions)];
+const parameterNames = ['CLINIC_NAME', ...Object.keys(functionSettings)];
 
 /** Returns the parameters of the functions, which Firebase reads from `functions/.env.<project>`. */
 export function parametersFile(settings: Settings, clinicName: string): string {

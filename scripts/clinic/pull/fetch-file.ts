@@ -2,14 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { LiveConfig } from '../../../src/content/source/live-config.ts';
 import { maxMegabytesOf } from '../../build/file-type.ts';
 
-const attempts = 3;
+const maxAttempts = 3;
 const timeoutMs = 60_000;
 
 /** An error that a retry would not resolve. */
 class PermanentError extends Error {}
 
 /** Throws for a URL of another host or space. */
-function ownAddress(url: string, { spaceId, origin }: LiveConfig): string {
+function toAssetUrl(url: string, { spaceId, origin }: LiveConfig): string {
   const region = origin.includes('.eu.') ? String.raw`\.eu` : '';
   const assetUrl = new RegExp(
     String.raw`^//(?:images|videos|downloads|assets)${region}\.ctfassets\.net/${spaceId}/`,
@@ -35,20 +35,20 @@ async function fetchOnce(address: string, contentType: string): Promise<Buffer> 
   const { status, ok, body } = response;
   if (ok && body) return readUpTo(maxMegabytesOf(contentType), body);
   await body?.cancel();
-  const words = `it answered ${status}.`;
-  throw status === 429 || status >= 500 ? new Error(words) : new PermanentError(words);
+  const message = `it answered ${status}.`;
+  throw status === 429 || status >= 500 ? new Error(message) : new PermanentError(message);
 }
 
 /** Downloads a file of the space. Retries temporary errors; throws an error that says what is wrong. */
 export async function fetchFile(url: string, contentType: string, config: LiveConfig): Promise<Buffer> {
-  const address = ownAddress(url, config);
+  const address = toAssetUrl(url, config);
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await fetchOnce(address, contentType);
     } catch (error) {
       const { message, cause } = error as Error;
       if (error instanceof PermanentError) throw error;
-      if (attempt === attempts)
+      if (attempt === maxAttempts)
         throw new Error(cause instanceof Error ? cause.message : message, { cause: error });
       await wait(1_000 * attempt);
     }

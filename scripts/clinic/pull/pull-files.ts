@@ -13,13 +13,13 @@ import type { PullRecord } from '../../build/pull-record.ts';
 const folderOf = ({ contentType }: AssetFile) =>
   contentType.startsWith('video/') ? '/brand/films/' : '/brand/drawings/';
 
-async function checkedBytes(file: AssetFile, config: LiveConfig): Promise<Buffer> {
+async function fetchChecked(file: AssetFile, config: LiveConfig): Promise<Buffer> {
   const bytes = await fetchFile(file.url, file.contentType, config);
   await checkBytes(bytes, file.contentType);
   return bytes;
 }
 
-function cleaned(bytes: Buffer, { contentType }: AssetFile): Buffer {
+function cleanBytes(bytes: Buffer, { contentType }: AssetFile): Buffer {
   if (contentType !== 'image/svg+xml') return bytes;
   const svg = cleanSvg(bytes.toString('utf8'));
   if (!svg)
@@ -31,15 +31,15 @@ function cleaned(bytes: Buffer, { contentType }: AssetFile): Buffer {
 
 /** Returns a URL in brand/ that no file in `taken` has. */
 function freeUrl(file: AssetFile, taken: Set<string>): string {
-  const end = extname(file.fileName).toLowerCase();
+  const extension = extname(file.fileName).toLowerCase();
   const known = [...taken].flatMap((url) =>
-    url.endsWith(end) ? [url.slice(0, url.length - end.length)] : [],
+    url.endsWith(extension) ? [url.slice(0, url.length - extension.length)] : [],
   );
   const slug = slugify(basename(file.fileName, extname(file.fileName))) || 'file';
-  return freeSlug(folderOf(file) + slug, new Set(known)) + end;
+  return freeSlug(folderOf(file) + slug, new Set(known)) + extension;
 }
 
-type Pulled = {
+type PullResult = {
   assets: Asset[];
   added: Map<string, Buffer>;
   addresses: PullRecord['files'];
@@ -55,35 +55,36 @@ export async function pullFiles(
   current: Asset[],
   recorded: PullRecord['files'],
   config: LiveConfig,
-): Promise<Pulled> {
-  const known = byId(current);
+): Promise<PullResult> {
+  const currentAssets = byId(current);
   const brand = copyBrand();
-  const described = new Map(current.flatMap(filesOf).map((file) => [file.url, file]));
+  const currentFiles = new Map(current.flatMap(filesOf).map((file) => [file.url, file]));
   const taken = new Set(brandFiles().map((file) => `/brand/${file}`));
-  const pulled: Pulled = { assets: structuredClone(live), added: new Map(), addresses: {}, problems: [] };
+  const pulled: PullResult = { assets: structuredClone(live), added: new Map(), addresses: {}, problems: [] };
 
-  async function pull(file: AssetFile, before: AssetFile | undefined) {
-    const address = file.url;
-    const earlier = described.get(recorded[address] ?? '');
-    if (earlier && existsSync(join(brand, earlier.url))) Object.assign(file, earlier);
+  async function pull(file: AssetFile, oldFile: AssetFile | undefined) {
+    const sourceUrl = file.url;
+    const recordedFile = currentFiles.get(recorded[sourceUrl] ?? '');
+    if (recordedFile && existsSync(join(brand, recordedFile.url))) Object.assign(file, recordedFile);
     else {
-      const bytes = await checkedBytes(file, config);
-      const path = before && join(brand, before.url);
-      if (before && path && existsSync(path) && readFileSync(path).equals(bytes)) Object.assign(file, before);
+      const bytes = await fetchChecked(file, config);
+      const path = oldFile && join(brand, oldFile.url);
+      if (oldFile && path && existsSync(path) && readFileSync(path).equals(bytes))
+        Object.assign(file, oldFile);
       else {
         file.url = freeUrl(file, taken);
         taken.add(file.url);
-        pulled.added.set(file.url, cleaned(bytes, file));
+        pulled.added.set(file.url, cleanBytes(bytes, file));
       }
     }
-    pulled.addresses[address] = file.url;
+    pulled.addresses[sourceUrl] = file.url;
   }
 
   for (const asset of pulled.assets) {
-    const [before] = filesOf(known.get(asset.sys.id) ?? asset);
+    const [oldFile] = filesOf(currentAssets.get(asset.sys.id) ?? asset);
     for (const file of filesOf(asset)) {
       const { url } = file;
-      await pull(file, known.has(asset.sys.id) ? before : undefined).catch((error: Error) =>
+      await pull(file, currentAssets.has(asset.sys.id) ? oldFile : undefined).catch((error: Error) =>
         pulled.problems.push(`The asset "${asset.sys.id}" (${url}): ${error.message}`),
       );
     }

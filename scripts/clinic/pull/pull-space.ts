@@ -29,11 +29,11 @@ function spaceOfDeployment(project: string): LiveConfig | undefined {
 function selectedSpace(project: string | undefined): LiveConfig | undefined {
   if (project) return spaceOfDeployment(project);
   if (process.env.CONTENTFUL_SPACE_ID) return liveConfigOf(process.env);
-  const named = projectsOf(clinicFolder()).flatMap((each) => {
+  const configs = projectsOf(clinicFolder()).flatMap((each) => {
     const config = spaceOfDeployment(each);
     return config ? [[nameOfSpace(config), config] as const] : [];
   });
-  const [config, ...others] = new Map(named).values();
+  const [config, ...others] = new Map(configs).values();
   if (others.length > 0) throw new Error('deployments/ names several spaces: add -- --project <id>.');
   return config;
 }
@@ -47,17 +47,17 @@ function assertCommitted() {
 
 function assertValid(space: Space, problems: string[], config: LiveConfig) {
   const { findings } = checkSpace(space);
-  const lines = findings.map((finding) => {
+  const findingLines = findings.map((finding) => {
     const { entry } = finding.place;
     return `${findingLine(finding)} ${entry && entryUrl(config, entry)}`.trim();
   });
-  const all = [...problems, ...lines];
-  if (all.length === 0) return;
+  const lines = [...problems, ...findingLines];
+  if (lines.length === 0) return;
   const { spaceId, environment } = config;
   throw new Error(
     [
       `The space "${spaceId}" (${environment}) is not sound; content/ stays as it is. Correct it in Contentful, publish, and pull again:`,
-      ...all.map((line) => `  ${line}`),
+      ...lines.map((line) => `  ${line}`),
     ].join('\n'),
   );
 }
@@ -86,7 +86,7 @@ export async function pullSpace(project: string | undefined) {
   assertValid(space, pulled.problems, config);
 
   const files = await toContentFiles(space, current);
-  const published: PullRecord = {
+  const record: PullRecord = {
     space: nameOfSpace(config),
     version: await spaceVersion(result.space),
     files: pulled.addresses,
@@ -99,7 +99,7 @@ export async function pullSpace(project: string | undefined) {
   }
   for (const { file } of findUnusedFiles(clinicFolder(), space))
     if (!unusedBefore.has(file)) rmSync(pathOf(file));
-  write(pullRecordFile, await formatJson(pullRecordFile, published));
+  write(pullRecordFile, await formatJson(pullRecordFile, record));
   const { entries, assets } = space;
   console.log(`${entries.length} entries and ${assets.length} assets are in content/: see git diff.`);
 }
