@@ -1,4 +1,4 @@
-/** Site and functions read `brand/brand.json` through this module; scripts read other clinics with `readBrand`. */
+/** The current clinic's brand; scripts read the brand of another clinic with `readBrand`. */
 export {
   currency,
   languages as brandLanguages,

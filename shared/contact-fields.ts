@@ -27,7 +27,6 @@ const emailPattern =
 
 export type ValidationError = { code: ContactErrorCode };
 
-/** Returns the cleaned value or an error. */
 export type Validator<Value> = (value: unknown) => Value | ValidationError;
 
 /** Treats null and undefined as empty. Returns undefined for any other value that is not a string. */

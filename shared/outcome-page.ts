@@ -18,13 +18,13 @@ export type OutcomePartName = 'unconfirmed' | 'uncertain' | 'refused';
 export const withoutPart = (html: string, name: OutcomePartName) =>
   html.replace(new RegExp(`<outcome-part data-part="${name}">.*?</outcome-part>`, 's'), '');
 
-/** Removes the sentences of all other call times; `none`: the visitor chose a time that is not offered. */
+/** Keeps only the sentence of `callTime`; `none`: the visitor chose a time that the clinic does not offer. */
 export const withCallTime = (html: string, callTime: CallTime | 'none' | undefined) =>
   html.replace(/<p data-call-time="(\w+)">.*?<\/p>/gs, (element, name) => (name === callTime ? element : ''));
 
 const reasonItem = /<li data-reason="(\w+) (\w+)">.*?<\/li>/gs;
 
-/** Removes the items of all other errors and replaces `{count}` by the length of the submitted text. */
+/** Keeps only the items of `errors` and replaces `{count}` by the length of the submitted text. */
 export function withReasons(
   html: string,
   errors: ContactErrors,

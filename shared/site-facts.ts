@@ -15,7 +15,7 @@ export type ConfirmationTexts = {
   nextTitle: string;
   /** States when the clinic answers; contains `{day}` and `{time}`. */
   answerBy: string;
-  /** Tells visitors to call if nobody has answered by then; a phone number follows. */
+  /** Tells visitors to call if the clinic has not answered in time; a phone number follows. */
   late: string;
   /** Contains `{part}`. */
   callTime: string;

@@ -13,6 +13,5 @@ export async function fileTypeOf(bytes: Buffer): Promise<string | undefined> {
   return format && (format === 'svg' ? 'image/svg+xml' : `image/${format}`);
 }
 
-/** Returns the maximum size in megabytes. */
 export const maxMegabytesOf = (contentType: string): number =>
   maxMegabytes[contentType.startsWith('video/') ? 'video' : 'image'];

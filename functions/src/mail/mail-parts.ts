@@ -61,7 +61,7 @@ export function stepsPart(title: string, steps: readonly string[]): MailPart {
   };
 }
 
-/** Formats the visitor's text as a quote, so that it cannot imitate the site's text. */
+/** Formats a visitor's text as a quote, so that visitors cannot imitate the site's text. */
 export function quotePart(label: string, text: string): MailPart {
   return {
     text: [`${label}:`, ...text.split('\n').map((line) => `> ${line}`)].join('\n'),

@@ -6,7 +6,7 @@ import type { MailboxName } from '../config/parameters.ts';
 export type AcceptedRequest = {
   key: string;
   reference: string;
-  /** ISO 8601; the Date header of the mail. */
+  /** ISO 8601; the Date header of each mail, except of a request mail that is a day late. */
   receivedAt: string;
   /** ISO 8601; the response tells the visitor that the clinic answers by this time. */
   promisedUntil: string;

@@ -131,8 +131,8 @@ const sanitizeName = (name: string) =>
   name.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').replaceAll('=?', '= ?');
 
 /**
- * Every attempt has the same Message-ID, by which mail clients recognise a duplicate. The Date is that of the request; after
- * a day it is that of the attempt, since clients sort by Date and spam filters distrust an old Date.
+ * Every attempt has the same Message-ID, by which mail clients recognise a duplicate. After a day the Date is the time of
+ * the attempt, not of the request, since clients sort by Date and spam filters distrust an old Date.
  */
 export function requestMail(task: RequestTask, sender: Sender, to: string, clinicPhone = ''): Mail {
   const { reference, receivedAt, request, spamReasons = [] } = task;
@@ -146,7 +146,7 @@ export function requestMail(task: RequestTask, sender: Sender, to: string, clini
   ];
   const name = sanitizeName(request.name);
   const { language } = request;
-  // The clinic calls back in the visitor's language, so the subject names it.
+  // The clinic calls back in the visitor's language, so the subject names the language.
   const languageTag = language === defaultLanguage ? '' : ` [${language.toUpperCase()}]`;
   const title = `Cerere de la ${name}${languageTag}`;
   const lateNote = `Mesajul acesta a întârziat: cererea a fost trimisă pe ${formatReceivedAt(receivedAt)}.`;

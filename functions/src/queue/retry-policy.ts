@@ -36,7 +36,6 @@ export function isAlertDue(attempt: number): boolean {
 
 const { minBackoffSeconds, maxBackoffSeconds, maxRetrySeconds } = retryPolicy;
 
-/** Returns whether a request is too old for another attempt, whatever the attempt's number. */
 export const isGivenUp = (ageSeconds: number) => ageSeconds >= maxRetrySeconds;
 
 const repeatHours = [2, 2, 4, 8, 16];

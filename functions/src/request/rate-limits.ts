@@ -77,7 +77,7 @@ export const rateLimits = {
   perProxy: { first: limit(capacity, 500), other: limit(200, 500) },
 };
 
-/** Returns the milliseconds to delay a request; above `maxDelayMs` it is refused and not counted. */
+/** Returns the milliseconds to delay a request; above `maxDelayMs` the request is refused and not counted. */
 export type DelayOf = (client: Client) => number;
 
 export function createRequestLimiter(
@@ -102,7 +102,7 @@ export function createRequestLimiter(
   };
 }
 
-/** Each instance counts separately; a lock in the queue limits a mailbox to one a day across instances. */
+/** Each instance counts separately; a lock in the queue limits a mailbox to one confirmation a day across instances. */
 const confirmationLimits = {
   perVisitor: { burst: 3, intervalMs: 20 * minuteMs },
   overall: { burst: 200, intervalMs: dayMs / 200 },

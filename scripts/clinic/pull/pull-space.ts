@@ -25,7 +25,7 @@ function spaceOfDeployment(project: string): LiveConfig | undefined {
   return settings.CONTENTFUL_SPACE_ID ? liveConfigOf(settings) : undefined;
 }
 
-/** Returns the space of the project, of the environment, or, if neither is set, the only one in deployments/. */
+/** Returns the project's space, or else that of the environment variables, or else the only space in deployments/. */
 function selectedSpace(project: string | undefined): LiveConfig | undefined {
   if (project) return spaceOfDeployment(project);
   if (process.env.CONTENTFUL_SPACE_ID) return liveConfigOf(process.env);
