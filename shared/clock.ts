@@ -51,7 +51,7 @@ export function instantOf(wall: WallTime, clock: Clock): number {
 }
 
 /** Computes the offset changes of `year` and the next year, so that all builds within a year have the same clock. */
-export function clockOf(timeZone: string, year: number): Clock {
+export function createClock(timeZone: string, year: number): Clock {
   const from = Date.UTC(year, 0);
   const until = Date.UTC(year + 2, 0);
   const offsetAt = (instant: number) => (parseAsUtc(wallTimeByIntl(instant, timeZone)) - instant) / minuteMs;

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } 
 import { dirname, join } from 'node:path';
 import { clinicFolder, repository } from '../../shared/clinic/folder.ts';
 import { filesIn } from './files.ts';
-import { readColours } from '../../shared/clinic/read-tokens.ts';
+import { createColourLookup } from '../../shared/clinic/read-tokens.ts';
 
 const tokenReference = /var\(--([\w-]+)\)/g;
 const sourceOrHidden = /^sources\/|(?:^|\/)\./;
@@ -31,7 +31,7 @@ function writeIfChanged(file: string, content: Buffer): void {
 export function copyBrand(clinic = clinicFolder()): string {
   const name = createHash('sha256').update(clinic).digest('hex').slice(0, 10);
   const folder = join(repository, '.local/brands', name);
-  const colour = readColours(clinic);
+  const colour = createColourLookup(clinic);
   const files = brandFiles(clinic);
   for (const file of files) writeIfChanged(join(folder, 'brand', file), withColours(clinic, file, colour));
   mkdirSync(join(folder, 'brand'), { recursive: true });

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { clinicTimeZone } from '../../shared/brand.ts';
-import { clockOf } from '../../shared/clock.ts';
+import { createClock } from '../../shared/clock.ts';
 import type { SiteFacts } from '../../shared/site-facts.ts';
 import { drawMailLogo, writeIcons } from './icons.ts';
 import { writeSocialImages } from './social-images.ts';
@@ -16,11 +16,11 @@ import { pageFilePath, sharedFilePath } from '../../src/routing/routes.ts';
 import { buildClient } from './build-client.ts';
 import { buildFolders, functionPages } from './build-folders.ts';
 import { documentOf, withSiteCsp } from './document.ts';
-import { withDrawings } from './drawings-in-document.ts';
+import { inlineDrawings } from './drawings-in-document.ts';
 import { writeText } from './files.ts';
 import { writeFirebaseConfig } from './firebase-config.ts';
 import { readBuiltContent, type BuiltContent } from './read-built-content.ts';
-import { writeFiles } from './process-assets.ts';
+import { writeAssets } from './process-assets.ts';
 import { toLiveUrls, readPullRecord } from './pull-record.ts';
 
 type Prerender = typeof import('../../src/prerender.tsx');
@@ -60,7 +60,7 @@ export async function buildSite(content: BuiltContent): Promise<number> {
   await rm(functionPages(), { recursive: true, force: true });
   const client = await buildClient(out);
   const prerender = await buildRenderer(serverOut);
-  const siteFiles = await writeFiles(content.files, out);
+  const siteFiles = await writeAssets(content.files, out);
   const space = withSiteFiles(content.space, siteFiles);
   const socialImages = await writeSocialImages(out, await prerender.socialCards(space));
   await writeIcons(out);
@@ -70,7 +70,7 @@ export async function buildSite(content: BuiltContent): Promise<number> {
   const refresh = refreshConfigOf(process.env);
   const pullRecord = refresh && readPullRecord(refresh);
   if (pullRecord) await write(siteFilesPath, JSON.stringify(toLiveUrls(pullRecord, siteFiles)));
-  const clock = clockOf(clinicTimeZone, new Date().getUTCFullYear());
+  const clock = createClock(clinicTimeZone, new Date().getUTCFullYear());
   const buildInfo = {
     build: client.entryChunk,
     clock,
@@ -90,7 +90,7 @@ export async function buildSite(content: BuiltContent): Promise<number> {
     const document = scripts
       ? documentOf(template, rendered, client.loaderOf(scripts))
       : documentOf(template, { ...rendered, hourData: '', data: '' });
-    const html = withSiteCsp(withDrawings(document, out), refresh);
+    const html = withSiteCsp(inlineDrawings(document, out), refresh);
     if (functionPage) {
       await writeText(join(functionPages(), `${functionPage}.html`), html);
       continue;

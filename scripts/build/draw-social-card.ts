@@ -6,10 +6,10 @@ import type { SocialCard } from '../../src/seo/social-card.ts';
 import { copyBrand } from './brand-files.ts';
 import { readBrand } from '../../shared/clinic/read-brand.ts';
 import { h, headlineFonts } from './headline.ts';
-import { readColours } from '../../shared/clinic/read-tokens.ts';
+import { createColourLookup } from '../../shared/clinic/read-tokens.ts';
 
 const brandFolder = join(copyBrand(), 'brand');
-const colour = readColours();
+const colour = createColourLookup();
 
 const image = { width: 1200, height: 630 };
 const margin = 72;

@@ -16,7 +16,7 @@ const dataUrl = (svg: string) =>
  * Replaces the URLs of high-priority drawings by data URLs, so that the first paint needs no request. The drawings stay
  * in `<img>`, since an inline `<svg>` could run scripts, and its ids could clash with the page's.
  */
-export function withDrawings(html: string, site: string): string {
+export function inlineDrawings(html: string, site: string): string {
   const inlined = new Set<string>();
   const withDataUrls = html.replace(pictureElement, (picture) =>
     picture.includes('fetchPriority="high"')

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { copyBrand } from './brand-files.ts';
-import { readColours } from '../../shared/clinic/read-tokens.ts';
+import { createColourLookup } from '../../shared/clinic/read-tokens.ts';
 
 type Icon = {
   file: string;
@@ -15,7 +15,7 @@ type Icon = {
 const logos = join(copyBrand(), 'brand/logo');
 const mark = join(logos, 'mark.svg');
 const favicon = join(logos, 'favicon.svg');
-const surface = readColours()('color-surface');
+const surface = createColourLookup()('color-surface');
 
 const icons: Record<string, Icon> = {
   // Browsers without SVG icons use this file; its size is a multiple of 48, as Google Search requires.

@@ -46,7 +46,7 @@ export async function processAssets(space: Space) {
   return { files, problems };
 }
 
-export async function writeFiles(files: ProcessedAssets, site: string): Promise<SiteFiles> {
+export async function writeAssets(files: ProcessedAssets, site: string): Promise<SiteFiles> {
   await mkdir(join(site, 'static'), { recursive: true });
   for (const { parts } of files.values()) {
     for (const [path, bytes] of parts) await writeFile(join(site, path), bytes);

@@ -10,14 +10,14 @@ export type PullRecord = { space: string; version: string; files: Record<string,
 
 export const pullRecordFile = 'content/published.json';
 
-export const nameOfSpace = ({ spaceId, environment }: LiveConfig) => `${spaceId}/${environment}`;
+export const spaceName = ({ spaceId, environment }: LiveConfig) => `${spaceId}/${environment}`;
 
 /** Returns undefined if there was no pull, or the last one was of another space. */
 export function readPullRecord(config: LiveConfig): PullRecord | undefined {
   const file = join(clinicFolder(), pullRecordFile);
   if (!existsSync(file)) return undefined;
   const record = JSON.parse(readFileSync(file, 'utf8')) as PullRecord;
-  return record.space === nameOfSpace(config) ? record : undefined;
+  return record.space === spaceName(config) ? record : undefined;
 }
 
 /** Maps each file's URL in the space to the file that the build generated from it. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { clinicFolder } from './folder.ts';
-import { readColours, readMailFonts, type MailFonts } from './read-tokens.ts';
+import { createColourLookup, readMailFonts, type MailFonts } from './read-tokens.ts';
 
 const languageSchema = v.strictObject({
   code: v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/, 'A language code has two or three small letters: "ro".')),
@@ -97,7 +97,7 @@ export function readBrand(clinic = clinicFolder()): Brand {
     throw new Error([`${file} cannot be used:`, ...lines].join('\n'));
   }
   const brand = parsed.output;
-  const colourOf = readColours(clinic);
+  const colourOf = createColourLookup(clinic);
   const mailColours = {
     light: mapValues(mailTokens.light, colourOf),
     dark: mapValues(mailTokens.dark, colourOf),

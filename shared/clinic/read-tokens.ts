@@ -11,7 +11,7 @@ export function colourTokens(clinic: string): Map<string, string> {
   return new Map([...declarations].map(([, name = '', value = '']) => [name, value]));
 }
 
-export function readColours(clinic = clinicFolder()): (token: string) => string {
+export function createColourLookup(clinic = clinicFolder()): (token: string) => string {
   const colours = colourTokens(clinic);
   return (token) => {
     const colour = colours.get(token);

@@ -1,5 +1,5 @@
 import { blend, wcagContrast } from 'culori';
-import { readColours, readColourScheme } from '../../../shared/clinic/read-tokens.ts';
+import { createColourLookup, readColourScheme } from '../../../shared/clinic/read-tokens.ts';
 import type { BrandFault } from './named-files.ts';
 
 /** Minimum contrast ratios of WCAG 2.2 AA: 1.4.3 for text, 1.4.11 for icons, outlines of controls and the focus. */
@@ -30,7 +30,7 @@ const contrastPairs: [colour: string, backgrounds: string[], needed: number][] =
 
 export function findWeakContrast(clinic: string): BrandFault[] {
   const file = 'brand/tokens.css';
-  const colour = readColours(clinic);
+  const colour = createColourLookup(clinic);
   const weak = contrastPairs.flatMap(([token, backgrounds, needed]) =>
     backgrounds.flatMap((background) => {
       const contrast = contrastOf(colour(token), colour(background));

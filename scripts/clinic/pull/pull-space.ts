@@ -14,7 +14,7 @@ import { formatJson } from '../../build/format-json.ts';
 import { readContentFolder } from '../../build/read-embedded-space.ts';
 import { toContentFiles, withKnownLocales } from '../../content/contentful/content-files.ts';
 import { pullFiles } from './pull-files.ts';
-import { nameOfSpace, pullRecordFile, readPullRecord, type PullRecord } from '../../build/pull-record.ts';
+import { spaceName, pullRecordFile, readPullRecord, type PullRecord } from '../../build/pull-record.ts';
 
 const pathOf = (file: string) => join(clinicFolder(), file);
 
@@ -31,7 +31,7 @@ function selectedSpace(project: string | undefined): LiveConfig | undefined {
   if (process.env.CONTENTFUL_SPACE_ID) return liveConfigOf(process.env);
   const configs = projectsOf(clinicFolder()).flatMap((each) => {
     const config = spaceOfDeployment(each);
-    return config ? [[nameOfSpace(config), config] as const] : [];
+    return config ? [[spaceName(config), config] as const] : [];
   });
   const [config, ...others] = new Map(configs).values();
   if (others.length > 0) throw new Error('deployments/ names several spaces: add -- --project <id>.');
@@ -87,7 +87,7 @@ export async function pullSpace(project: string | undefined) {
 
   const files = await toContentFiles(space, current);
   const record: PullRecord = {
-    space: nameOfSpace(config),
+    space: spaceName(config),
     version: await spaceVersion(result.space),
     files: pulled.addresses,
   };
