@@ -13,7 +13,7 @@ export function brandFiles(clinic = clinicFolder()): string[] {
   return filesIn(join(clinic, 'brand')).filter((file) => !sourceOrHidden.test(file));
 }
 
-function withColours(clinic: string, file: string, colour: (token: string) => string): Buffer {
+function resolveColours(clinic: string, file: string, colour: (token: string) => string): Buffer {
   const content = readFileSync(join(clinic, 'brand', file));
   if (!file.endsWith('.svg')) return content;
   return Buffer.from(content.toString('utf8').replace(tokenReference, (_, token: string) => colour(token)));
@@ -33,7 +33,7 @@ export function copyBrand(clinic = clinicFolder()): string {
   const folder = join(repository, '.local/brands', name);
   const colour = createColourLookup(clinic);
   const files = brandFiles(clinic);
-  for (const file of files) writeIfChanged(join(folder, 'brand', file), withColours(clinic, file, colour));
+  for (const file of files) writeIfChanged(join(folder, 'brand', file), resolveColours(clinic, file, colour));
   mkdirSync(join(folder, 'brand'), { recursive: true });
   // Another process may be writing a temporary file, whose name ends with the process id.
   const isStale = (file: string) => !files.includes(file.replace(/\.\d+$/, ''));

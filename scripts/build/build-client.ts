@@ -106,25 +106,25 @@ export async function buildClient(out: string): Promise<ClientBuild> {
     build: { outDir: out, emptyOutDir: true },
   })) as Rolldown.RolldownOutput;
   const chunks = new Map(output.filter((file) => file.type === 'chunk').map((file) => [file.fileName, file]));
-  const filesOfChunk = (name: string, isEntry: boolean) => {
+  const filesOfChunk = (name: string, { isEntry }: { isEntry: boolean }) => {
     const chunk = [...chunks.values()].find((each) => each.name === name && each.isEntry === isEntry);
     if (!chunk) throw new Error(`The build has no chunk "${name}".`);
     return closureOf(chunk, chunks);
   };
-  const siteChunks = filesOfChunk('index', true);
+  const siteChunks = filesOfChunk('index', { isEntry: true });
   const toUrls = (files: string[]) => [...new Set(files)].map((file) => `/${file}`);
   const scriptsOf = (route: Route) => {
     const name = route.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    const page = filesOfChunk(`${name}-page`, false);
-    const onlyInPage = page.filter((file) => !siteChunks.includes(file));
+    const pageChunks = filesOfChunk(`${name}-page`, { isEntry: false });
+    const pageOnlyChunks = pageChunks.filter((file) => !siteChunks.includes(file));
     return {
       // The entry chunk, the last one of `site`, hydrates the page, so it comes after the page's chunks.
-      chunks: toUrls([...siteChunks.slice(0, -1), ...page, ...siteChunks.slice(-1)]),
+      chunks: toUrls([...siteChunks.slice(0, -1), ...pageChunks, ...siteChunks.slice(-1)]),
       onDemand: toUrls(
-        onlyInPage
+        pageOnlyChunks
           .flatMap((file) => chunks.get(file)?.dynamicImports ?? [])
           .flatMap((file) => closureOf(chunks.get(file), chunks))
-          .filter((file) => !page.includes(file)),
+          .filter((file) => !pageChunks.includes(file)),
       ),
     };
   };

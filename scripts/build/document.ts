@@ -20,14 +20,14 @@ const self = "'self'";
 
 /** `service` provides newer content to pages. A hosted player is allowed only if the document links to one. */
 export function withSiteCsp(html: string, service: LiveConfig | undefined, nonce?: string): string {
-  const files = (kind: 'images' | 'videos') => (service ? [`${assetUrlPrefix(service, kind)}/`] : []);
-  const code = nonce ? [self, `'nonce-${nonce}'`] : [self];
+  const assetSources = (kind: 'images' | 'videos') => (service ? [`${assetUrlPrefix(service, kind)}/`] : []);
+  const codeSources = nonce ? [self, `'nonce-${nonce}'`] : [self];
   return withCsp(html, {
-    'script-src': code,
-    'style-src': code,
-    'img-src': [self, 'data:', ...files('images')],
+    'script-src': codeSources,
+    'style-src': codeSources,
+    'img-src': [self, 'data:', ...assetSources('images')],
     'font-src': [self],
-    'media-src': [self, ...files('videos')],
+    'media-src': [self, ...assetSources('videos')],
     'connect-src': [self, ...(service ? [service.origin] : [])],
     'worker-src': [self],
     'manifest-src': [self],

@@ -14,7 +14,7 @@ const colour = createColourLookup();
 const image = { width: 1200, height: 630 };
 const margin = 72;
 const logo = { top: 60, height: 96 };
-const drawingRoom = { width: 510, height: 450 };
+const maxDrawingSize = { width: 510, height: 450 };
 const drawingMargin = 56;
 const gap = 48;
 const headline = {
@@ -28,14 +28,14 @@ const headline = {
 
 type Picture = { src: string; width: number; height: number };
 
-const asPng = (png: Buffer) => `data:image/png;base64,${png.toString('base64')}`;
+const toDataUrl = (png: Buffer) => `data:image/png;base64,${png.toString('base64')}`;
 
 async function readLogo(file: string): Promise<Picture> {
   const { data, info } = await sharp(join(brandFolder, file), { density: 288 })
     .resize({ height: logo.height })
     .png()
     .toBuffer({ resolveWithObject: true });
-  return { src: asPng(data), width: info.width, height: info.height };
+  return { src: toDataUrl(data), width: info.width, height: info.height };
 }
 
 type Drawing = Picture & { right: number; top?: number; bottom?: number };
@@ -47,19 +47,19 @@ type Drawing = Picture & { right: number; top?: number; bottom?: number };
 async function readDrawing(picture: Buffer): Promise<Drawing> {
   const { width, height, hasAlpha, density = 72 } = await sharp(picture).metadata();
   // A photograph has no transparent margin to trim.
-  const trimmed = (dpi: number) => (hasAlpha ? sharp(picture, { density: dpi }).trim() : sharp(picture));
-  const { info } = await trimmed(density).toBuffer({ resolveWithObject: true });
+  const trim = (dpi: number) => (hasAlpha ? sharp(picture, { density: dpi }).trim() : sharp(picture));
+  const { info } = await trim(density).toBuffer({ resolveWithObject: true });
   const left = -(info.trimOffsetLeft ?? 0);
   const top = -(info.trimOffsetTop ?? 0);
   const touchesRight = left + info.width >= width - 1;
   const touchesOnlyTop = top <= 1 && top + info.height < height - 1;
-  const scale = Math.min(drawingRoom.width / info.width, drawingRoom.height / info.height);
-  const png = await trimmed(density * scale)
-    .resize({ ...drawingRoom, fit: 'inside' })
+  const scale = Math.min(maxDrawingSize.width / info.width, maxDrawingSize.height / info.height);
+  const png = await trim(density * scale)
+    .resize({ ...maxDrawingSize, fit: 'inside' })
     .png({ compressionLevel: 1 })
     .toBuffer({ resolveWithObject: true });
   return {
-    src: asPng(png.data),
+    src: toDataUrl(png.data),
     width: png.info.width,
     height: png.info.height,
     // The drawing ends one pixel beyond the card, so that no line of background is visible at its edge.
@@ -126,10 +126,10 @@ export async function drawSocialCard(
       : [colour(`color-${background}`), colour('color-text'), 'logo/logo.svg'];
   const { src: logoSource, ...logoSize } = await readLogo(logoFile);
   const { src, width, height, ...edges } = await readDrawing(drawing);
-  const room = Math.min(image.width - margin - gap - width - edges.right, headline.maxWidth);
+  const headlineWidth = Math.min(image.width - margin - gap - width - edges.right, headline.maxWidth);
   const missing = new Set<string>();
   for (let size = headline.largest; size >= headline.smallest; size -= 4) {
-    const text = headlineAt(size, sentences, room);
+    const text = headlineAt(size, sentences, headlineWidth);
     const card = h(
       'div',
       { style: { ...image, background: fill, color } },

@@ -43,12 +43,12 @@ function notFoundRewrite(): Rewrite {
 /** Writes the `firebase.json` of a build: the committed file with the paths of the brand's languages. */
 export async function writeFirebaseConfig({ config } = buildFolders(), emulators = {}) {
   const { functions, hosting, ...firebase } = await readFirebaseConfig();
-  const { predeploy: _, rewrites, ...served } = hosting;
+  const { predeploy: _, rewrites, ...hostingSettings } = hosting;
   const buildConfig: FirebaseConfig = {
     ...firebase,
     functions: functions.map(({ predeploy: __, ...codebase }) => ({ ...codebase, source: 'functions' })),
     hosting: {
-      ...served,
+      ...hostingSettings,
       public: 'site',
       redirects: redirects(),
       rewrites: [...rewrites, notFoundRewrite()],

@@ -18,7 +18,7 @@ async function readBytes(brand: string, url: string): Promise<Buffer> {
   });
 }
 
-function linkedFiles({ entries, assets }: Space): Map<string, { asset: string; file: AssetFile }> {
+function findLinkedFiles({ entries, assets }: Space): Map<string, { asset: string; file: AssetFile }> {
   const linked = new Set(entries.flatMap(linksOf).map(({ sys }) => sys.id));
   const files = assets
     .filter(({ sys }) => linked.has(sys.id))
@@ -32,7 +32,7 @@ export async function processAssets(space: Space) {
   const problems: FileProblem[] = [];
   const brand = copyBrand();
   // All workers share this iterator, so each file is processed once.
-  const queue = linkedFiles(space).entries();
+  const queue = findLinkedFiles(space).entries();
   const processQueue = async () => {
     for (const [url, { asset, file }] of queue) {
       try {

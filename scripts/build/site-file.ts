@@ -25,7 +25,7 @@ export async function checkBytes(bytes: Buffer, contentType: string) {
 }
 
 /** Rotates a photograph by its EXIF orientation, converts it to each width and format, and removes the metadata. */
-async function photographParts(bytes: Buffer, base: string): Promise<SiteFile> {
+async function convertPhotograph(bytes: Buffer, base: string): Promise<SiteFile> {
   const { autoOrient } = await sharp(bytes).metadata();
   const widths = photographWidths(autoOrient.width);
   const width = widths.at(-1) ?? autoOrient.width;
@@ -57,7 +57,7 @@ export async function toSiteFile(
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
   const name = slugify(basename(fileName, extname(fileName))) || 'file';
   const base = `/static/${name}-${hash}`;
-  if (!extensions[contentType] && !(await isAnimated(bytes))) return photographParts(bytes, base);
+  if (!extensions[contentType] && !(await isAnimated(bytes))) return convertPhotograph(bytes, base);
   // Of the photographs' types only WebP can be animated.
   const url = `${base}.${extensions[contentType] ?? 'webp'}`;
   return { file: { url, contentType, ...(details && { details }) }, parts: new Map([[url, bytes]]) };

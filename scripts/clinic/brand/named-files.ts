@@ -17,15 +17,15 @@ function namedFiles(clinic: string, { assets }: Space): Map<string, string> {
   const { fonts, socialImage } = readBrand(clinic);
   const tokens = readFileSync(join(clinic, 'brand/tokens.css'), 'utf8');
   const assetsJson = JSON.stringify(assets);
-  const inSettings = [fonts.headings.file, fonts.text.file].concat(
+  const settingsFiles = [fonts.headings.file, fonts.text.file].concat(
     Object.values(socialImage.drawings).map((address) => address.replace('/brand/', '')),
   );
-  const filesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, file = '']) => file);
+  const pathsIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, file = '']) => file);
   const entriesOf = (referrer: string, files: string[]) => files.map((file) => [file, referrer] as const);
   return new Map([
-    ...entriesOf('content/assets.json', filesIn(assetsJson, /"\/brand\/([^"]+)"/g)),
-    ...entriesOf('brand/brand.json', inSettings),
-    ...entriesOf('brand/tokens.css', filesIn(tokens, /url\(\s*['"]?brand:([^'")]+)/g)),
+    ...entriesOf('content/assets.json', pathsIn(assetsJson, /"\/brand\/([^"]+)"/g)),
+    ...entriesOf('brand/brand.json', settingsFiles),
+    ...entriesOf('brand/tokens.css', pathsIn(tokens, /url\(\s*['"]?brand:([^'")]+)/g)),
     ...entriesOf('the code', [...namedDrawings, ...logoFiles]),
   ]);
 }

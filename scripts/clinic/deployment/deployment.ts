@@ -36,12 +36,12 @@ function findMisreadLine(text: string): string | undefined {
 /** Each problem is one line that says what to do. Without `requested` the clinic must have exactly one project. */
 export function readDeployment(requested?: string, env = process.env): DeploymentReading {
   const clinic = clinicFolder(env);
-  const known = projectsOf(clinic);
-  const project = requested ?? (known.length === 1 ? known[0] : undefined);
-  if (!project && known.length > 0)
-    return { ok: false, problems: [`Which of ${known.join(', ')}? Add -- --project <id>.`] };
+  const projects = projectsOf(clinic);
+  const project = requested ?? (projects.length === 1 ? projects[0] : undefined);
+  if (!project && projects.length > 0)
+    return { ok: false, problems: [`Which of ${projects.join(', ')}? Add -- --project <id>.`] };
   const file = relative('', join(clinic, 'deployments', `${project ?? '<Firebase project id>'}.env`));
-  if (!project || !known.includes(project))
+  if (!project || !projects.includes(project))
     return {
       ok: false,
       problems: [`There is no ${file}: copy deployments/example.env there and fill it in.`],
@@ -65,7 +65,7 @@ export function projectsToDeploy(occasion: string): { project: string; number: s
     // The project is included, so that its own `deploy:check` prints the problems.
     if (!reading.ok) return [{ project, number: '' }];
     const { DEPLOY_ON: on, PROJECT_NUMBER: number } = reading.deployment.settings;
-    const isAsked = on === 'push' || (on !== '' && on === occasion);
-    return isAsked ? [{ project, number }] : [];
+    const isRequested = on === 'push' || (on !== '' && on === occasion);
+    return isRequested ? [{ project, number }] : [];
   });
 }

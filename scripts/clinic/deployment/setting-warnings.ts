@@ -5,7 +5,7 @@ const warningDays = 30;
 const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase();
 
 /** By DMARC, mail servers reject a mail from an address at these providers if another server sends the mail. */
-const publicMail =
+const publicProvider =
   /^(gmail|googlemail|yahoo|ymail|rocketmail|aol|outlook|hotmail|live|msn|icloud|me|mac|gmx|proton|protonmail|yandex|zoho)\.|^mail\.(com|ru)$/;
 const providerOf = (server: string) => server.toLowerCase().split('.').slice(-2).join('.');
 
@@ -14,7 +14,7 @@ export function settingWarnings(settings: Settings, now = Date.now()): string[] 
   const warnings: string[] = [];
   if (MAIL_BOUNCES === MAIL_FROM)
     warnings.push(`MAIL_BOUNCES is MAIL_FROM. See that people read ${MAIL_FROM}, or write another.`);
-  if (publicMail.test(domainOf(MAIL_FROM)))
+  if (publicProvider.test(domainOf(MAIL_FROM)))
     warnings.push(
       `MAIL_FROM is at ${domainOf(MAIL_FROM)}, a public mail service. What SMTP_HOST sends in its name is refused or taken for spam; write a mailbox of the clinic's own domain.`,
     );
@@ -25,10 +25,10 @@ export function settingWarnings(settings: Settings, now = Date.now()): string[] 
   if (!reserve) warnings.push('MAIL_FALLBACK_INBOX is empty. What MAIL_INBOX loses is then lost.');
   else if (domainOf(reserve) === domainOf(MAIL_INBOX))
     warnings.push('MAIL_FALLBACK_INBOX is at the provider of MAIL_INBOX. One fault there stops both.');
-  const { SMTP_HOST, MAIL_FALLBACK_SMTP_HOST: second } = settings;
-  if (reserve && (!second || providerOf(second) === providerOf(SMTP_HOST)))
+  const { SMTP_HOST, MAIL_FALLBACK_SMTP_HOST: reserveHost } = settings;
+  if (reserve && (!reserveHost || providerOf(reserveHost) === providerOf(SMTP_HOST)))
     warnings.push(
-      `MAIL_FALLBACK_SMTP_HOST is ${second ? 'at the provider of SMTP_HOST' : 'empty'}. Both mailboxes then hang on one sending server: while it is down, neither gets a request.`,
+      `MAIL_FALLBACK_SMTP_HOST is ${reserveHost ? 'at the provider of SMTP_HOST' : 'empty'}. Both mailboxes then hang on one sending server: while it is down, neither gets a request.`,
     );
   if (settings.DEPLOY_ON === '')
     warnings.push('DEPLOY_ON is empty. What editors publish is not deployed; write push or hand.');

@@ -57,7 +57,7 @@ const maxExpiryDays = 366;
 /** Returns whole days, negative for a past date. */
 export const daysUntil = (date: string, now: number) => Math.floor((Date.parse(date) - now) / dayMs);
 
-function expiry(now: number) {
+function expirySchema(now: number) {
   return v.pipe(
     text,
     v.isoDate('Write a day, as 2027-05-31.'),
@@ -106,7 +106,7 @@ const siteSettings = {
 
 const settingsSchema = (now: number) =>
   v.pipe(
-    v.strictObject({ ...functionSettings, ...siteSettings, SECURITY_EXPIRES: expiry(now) }),
+    v.strictObject({ ...functionSettings, ...siteSettings, SECURITY_EXPIRES: expirySchema(now) }),
     v.check(
       ({ DEPLOY_ON: on, PROJECT_NUMBER: number }) => on === '' || number !== '',
       'DEPLOY_ON: It needs PROJECT_NUMBER, which the Google console shows beside the name.',
@@ -148,17 +148,17 @@ type SettingsReading = { ok: true; settings: Settings } | { ok: false; problems:
 export function parseSettings(values: Record<string, string | undefined>, now = Date.now()): SettingsReading {
   const result = v.safeParse(settingsSchema(now), values, { abortPipeEarly: true });
   if (result.success) return { ok: true, settings: result.output };
-  const missing: string[] = [];
+  const missingNames: string[] = [];
   const problems: string[] = [];
   for (const issue of result.issues) {
     const name = v.getDotPath(issue);
     if (!name) problems.push(issue.message);
     else if (issue.expected === 'never')
       problems.push(`${name}: There is no such setting; deployments/example.env names them all.`);
-    else if (issue.input === undefined) missing.push(name);
+    else if (issue.input === undefined) missingNames.push(name);
     else problems.push(`${name}: ${issue.message}`);
   }
   const lines =
-    missing.length > 0 ? [`${missing.join(', ')}: missing; deployments/example.env has each.`] : [];
+    missingNames.length > 0 ? [`${missingNames.join(', ')}: missing; deployments/example.env has each.`] : [];
   return { ok: false, problems: [...lines, ...problems] };
 }

@@ -30,13 +30,13 @@ function cleanBytes(bytes: Buffer, { contentType }: AssetFile): Buffer {
 }
 
 /** Returns a URL in brand/ that no file in `taken` has. */
-function freeUrl(file: AssetFile, taken: Set<string>): string {
+function freeUrl(file: AssetFile, takenUrls: Set<string>): string {
   const extension = extname(file.fileName).toLowerCase();
-  const known = [...taken].flatMap((url) =>
+  const takenSlugs = [...takenUrls].flatMap((url) =>
     url.endsWith(extension) ? [url.slice(0, url.length - extension.length)] : [],
   );
   const slug = slugify(basename(file.fileName, extname(file.fileName))) || 'file';
-  return freeSlug(folderOf(file) + slug, new Set(known)) + extension;
+  return freeSlug(folderOf(file) + slug, new Set(takenSlugs)) + extension;
 }
 
 type PullResult = {
@@ -53,18 +53,18 @@ type PullResult = {
 export async function pullFiles(
   live: Asset[],
   current: Asset[],
-  recorded: PullRecord['files'],
+  recordedUrls: PullRecord['files'],
   config: LiveConfig,
 ): Promise<PullResult> {
-  const currentAssets = byId(current);
+  const oldAssets = byId(current);
   const brand = copyBrand();
-  const currentFiles = new Map(current.flatMap(filesOf).map((file) => [file.url, file]));
-  const taken = new Set(brandFiles().map((file) => `/brand/${file}`));
+  const oldFiles = new Map(current.flatMap(filesOf).map((file) => [file.url, file]));
+  const takenUrls = new Set(brandFiles().map((file) => `/brand/${file}`));
   const pulled: PullResult = { assets: structuredClone(live), added: new Map(), addresses: {}, problems: [] };
 
   async function pull(file: AssetFile, oldFile: AssetFile | undefined) {
     const sourceUrl = file.url;
-    const recordedFile = currentFiles.get(recorded[sourceUrl] ?? '');
+    const recordedFile = oldFiles.get(recordedUrls[sourceUrl] ?? '');
     if (recordedFile && existsSync(join(brand, recordedFile.url))) Object.assign(file, recordedFile);
     else {
       const bytes = await fetchChecked(file, config);
@@ -72,8 +72,8 @@ export async function pullFiles(
       if (oldFile && path && existsSync(path) && readFileSync(path).equals(bytes))
         Object.assign(file, oldFile);
       else {
-        file.url = freeUrl(file, taken);
-        taken.add(file.url);
+        file.url = freeUrl(file, takenUrls);
+        takenUrls.add(file.url);
         pulled.added.set(file.url, cleanBytes(bytes, file));
       }
     }
@@ -81,10 +81,10 @@ export async function pullFiles(
   }
 
   for (const asset of pulled.assets) {
-    const [oldFile] = filesOf(currentAssets.get(asset.sys.id) ?? asset);
+    const [oldFile] = filesOf(oldAssets.get(asset.sys.id) ?? asset);
     for (const file of filesOf(asset)) {
       const { url } = file;
-      await pull(file, currentAssets.has(asset.sys.id) ? oldFile : undefined).catch((error: Error) =>
+      await pull(file, oldAssets.has(asset.sys.id) ? oldFile : undefined).catch((error: Error) =>
         pulled.problems.push(`The asset "${asset.sys.id}" (${url}): ${error.message}`),
       );
     }
