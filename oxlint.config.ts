@@ -14,7 +14,7 @@ const parts = [
   'seo',
   'draft',
 ] as const;
-/** The site's folders that commands and tests may import. */
+/** Folders, most of them in `src`, that commands and tests may import. */
 const plainFiles = ['shared', 'routing', 'model', 'prices', 'content'] as const;
 
 /** Maps each room (a folder of the code) to the rooms that it may import; docs/architecture.md describes them. */
@@ -67,7 +67,7 @@ const scriptRooms: Record<string, readonly string[]> = {
   build: [],
 };
 
-/** Files in src/model/define import nothing from src/model itself, since the content types there import them. */
+/** Content types in src/model import the files in src/model/define, so these files import nothing from src/model. */
 const modelRooms: Record<string, readonly string[]> = { define: [] };
 
 /** `testing` (src/testing and functions/src/testing) contains helpers for tests. */

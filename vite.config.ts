@@ -12,7 +12,7 @@ import { smallRouter } from './scripts/build/small-router.ts';
 import { layeredStyles, styleOptions } from './scripts/build/style-options.ts';
 import { testEnvironment } from './scripts/local/test-environment.ts';
 
-/** Libraries of every page; in a chunk of their own, browsers keep them cached when the site changes. */
+/** Every page needs these libraries. Their own chunk stays cached in browsers when the site changes. */
 const libraries =
   /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-helmet-async|react-fast-compare|invariant)\//;
 

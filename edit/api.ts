@@ -43,7 +43,7 @@ function namedField(space: Space, entry: Entry, field: string, locale = ''): Nam
   return { entry: entry.sys.id, field, locale, name: nameOf(entry, field, space, locale) };
 }
 
-/** A displayed number has no mark: the mark of the text beside it identifies the entry, its value the field. */
+/** Displayed numbers have no mark: the mark of the text beside a number identifies the entry, the value the field. */
 function numberField(text: string, { fields }: Entry): string | undefined {
   const [number, ...otherNumbers] = text.match(/\d+/g) ?? [];
   if (!number || otherNumbers.length > 0 || /\p{L}/u.test(text)) return undefined;
@@ -60,7 +60,7 @@ function markedField(number: number, space: Space, text = ''): MarkedField[] {
   return [{ number, ...namedField(space, entry, id, locale) }];
 }
 
-/** Returns services and the only entries of their types, with their fields; the search includes the help text. */
+/** Returns each service and each singleton entry with its fields; `text` is the help text, which the search includes. */
 function rootFields(space: Space): ListedField[] {
   return space.entries.filter(isRoot).flatMap((entry) => {
     const fields = Object.entries(contentTypeOf(entry.sys.contentType.sys.id)?.fields ?? {});

@@ -55,7 +55,7 @@ function withAddedEntry(change: Change, added: string): Change {
   return change;
 }
 
-/** Returns entries and files to which no page links. */
+/** Returns the ids of entries and files to which no page links. */
 function unusedIn(space: Space): Set<string> {
   const linked = new Set(space.entries.flatMap(linksOf).map(({ sys }) => sys.id));
   const files = space.assets.map(({ sys }) => sys.id).filter((id) => !linked.has(id));

@@ -15,7 +15,7 @@ export function pastedHtml(copied: string): Pasted {
   return { html: removePasteArtifacts(sanitizeHtml(html), true), lost };
 }
 
-/** Returns the HTML that a page displays, or HTML with forbidden tags unchanged, so that a check stops the save. */
+/** Returns sanitized HTML. HTML with forbidden tags is returned unchanged, so that a check stops the save. */
 function cleanHtml(written: string): string {
   const html = withSecureLinks(written);
   const { lost, unclosed } = lostMarkup(html);

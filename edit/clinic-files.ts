@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { filesIn } from '../scripts/build/files.ts';
 import { clinicFolder } from '../shared/clinic/folder.ts';
 
-/** Contents by path below the clinic's folder; undefined for a missing file. */
+/** Contents by path in the clinic's folder; undefined for a file that does not exist or is to be deleted. */
 export type Files = Map<string, Buffer | undefined>;
 
 export const pathOf = (file: string) => join(clinicFolder(), file);
@@ -22,7 +22,7 @@ export function versionOf(files: string[], base = ''): string {
   return hash.digest('hex');
 }
 
-/** Returns a hash of the content files. Hidden files are excluded: a save and other programs create some. */
+/** Returns a hash of the content files. Hidden files are excluded, since a save creates some. */
 export function textsVersion(): string {
   const texts = filesIn(pathOf('content')).filter((file) => !/(?:^|\/)\./.test(file));
   return versionOf(texts.map((file) => `content/${file}`));

@@ -123,7 +123,7 @@ export function describeConflicts(base: Space, own: Space, others: Space, author
 /** Returns one line, with the field's name, for each difference between two versions. */
 export function describeChanges(before: Space, after: Space): string[] {
   const [old, current] = [byId(before.entries), byId(after.entries)];
-  // A list's change names the linked entries, so only entries without a link have a line of their own.
+  // The change of a list names added and removed entries, so only unlinked entries have a line of their own.
   const linked = ({ entries }: Space) => new Set(entries.flatMap(linksOf).map(({ sys }) => sys.id));
   const [linkedBefore, linkedAfter] = [linked(before), linked(after)];
   const added = after.entries.filter(({ sys }) => !old.has(sys.id) && !linkedAfter.has(sys.id));

@@ -19,7 +19,7 @@ function send(response: ServerResponse, status: number, value: unknown) {
   response.end(JSON.stringify(value ?? null));
 }
 
-/** Cross-site forms and links cannot send JSON; Vite prevents DNS rebinding; `crossOriginGuard` refuses other origins. */
+/** Accepts only JSON, which cross-site forms cannot send; `crossOriginGuard` refuses other origins, Vite other hosts. */
 async function handle(request: IncomingMessage, response: ServerResponse) {
   if (request.headers['content-type'] !== 'application/json') {
     send(response, 403, { problem: 'Only a page of this server may ask.' });
@@ -28,7 +28,7 @@ async function handle(request: IncomingMessage, response: ServerResponse) {
   try {
     const { url = '' } = request;
     const body = (await json(request)) as object;
-    // Also after a failure, since the request may already have merged brand files that others have published.
+    // A failed request may already have merged brand files of others, so a failure copies these, too.
     const value = await respond(url, body).finally(() => {
       if (['/save', '/undo', '/publish'].includes(url)) copyBrand();
     });
@@ -39,7 +39,7 @@ async function handle(request: IncomingMessage, response: ServerResponse) {
   }
 }
 
-/** Vite inserts the edit bar, whose publish panel lists the findings, into this page, too. */
+/** Vite also inserts the edit bar into this page; the bar's publish panel lists the findings. */
 function pageOfError({ message }: Error): string {
   const faults = readContentFolder().faults.map((fault) => problemMessage(fault, 'ro'));
   const words = faults.length > 0 ? faults.join(' ') : message;

@@ -14,7 +14,7 @@ import { pullUpstream } from './publish/pull.ts';
 await runUntilStopped(async () => {
   const { values } = parseArgs({ options: { port: { type: 'string' } } });
   const port = Number(values.port ?? ports.edit);
-  // Fails early if another editor has the folder; the lock itself needs the editor's URL.
+  // The lock needs a server that responds, so before `listen` only the lock of another server is checked.
   await assertFolderLock();
   await assertPortsFree([port]);
   const forwarded = forwardedHost(port);

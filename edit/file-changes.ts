@@ -40,7 +40,7 @@ export async function setFile(
   const linked = isLink(link) ? byId(space.assets).get(link.sys.id) : undefined;
   const links = space.entries.flatMap(linksOf).filter(({ sys }) => sys.linkType === 'Asset');
   const uses = links.filter(({ sys }) => sys.id === linked?.sys.id).length;
-  // If other fields use the same asset, it stays as it is, and this field gets a new asset.
+  // An asset that other fields also use is not replaced; the field gets a new asset.
   const asset = upload && uses !== 1 ? addAsset(space, entry, upload) : linked;
   if (!asset) return;
   if (upload) asset.fields['file'] = { [locale]: await store(upload) };

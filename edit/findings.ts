@@ -15,7 +15,7 @@ export type Finding = FieldPlace & {
   /** The name of the field for editors; empty for a finding that is about no entry. */
   name: string;
   message: string;
-  /** Set if the finding does not stop a save; the layer lists it under this kind. */
+  /** Set for a waiting finding, which does not stop a save; the layer lists the finding under this kind. */
   waits?: WaitingKind;
   /** The `name` of a change that confirms the finding: `entry.field` or an entry's id. */
   confirmName: string;
@@ -47,7 +47,7 @@ function withTitles(finding: ContentFinding, space: Space): ContentFinding {
   return { ...finding, values: Object.fromEntries(values) as Record<string, string> };
 }
 
-/** Returns whether the main language lacks the text, too: then its finding suffices, since translations may wait. */
+/** If the main language lacks the text, too, the finding about the main language suffices. */
 function lacksOriginal({ code, place }: ContentFinding, all: CheckedFinding[], space: Space): boolean {
   const main = defaultLocaleOf(space);
   if (code !== 'missing' || place.locale === main) return false;
@@ -56,7 +56,7 @@ function lacksOriginal({ code, place }: ContentFinding, all: CheckedFinding[], s
   return all.some(({ finding }) => finding.code === code && isOriginal(finding.place));
 }
 
-/** The texts of an unreadable file seem to be missing, so with one of these findings all others are omitted. */
+/** An unreadable file makes its texts seem missing, so findings with these codes replace all others. */
 const unreadableCodes = new Set<string>(['fileUnreadable', 'fileHalfMerged', 'fileFormat']);
 
 function withoutConsequences(all: CheckedFinding[]): CheckedFinding[] {
@@ -103,7 +103,7 @@ export type Stored = { compared: Compared; examples: Examples };
 const cacheSize = 2;
 const cache = new Map<string, Promise<Finding[]>>();
 
-/** Returns the findings that stop a save or wait; cached, since a form, its save and the list ask for the same content. */
+/** Returns the findings that stop a save, and waiting findings. A form, its save and the list share the cached result. */
 export async function findingsOfSave(
   space: Space,
   stored: Stored = { compared: readCompared(), examples: readExamples() },

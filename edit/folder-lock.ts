@@ -7,13 +7,12 @@ import { inWords } from './replace-files.ts';
 
 const lock = () => pathOf('content/.editor');
 
-/** Milliseconds; longer than the checks of a save, during which an edit server does not respond. */
+/** Longer than the checks of a save, during which an edit server does not respond. */
 const timeoutMs = 30_000;
 
-/** Milliseconds in which another edit server, which found the same stale lock, may overwrite this server's lock. */
+/** Within this time another edit server that found the same stale lock may overwrite this server's lock. */
 const settleMs = 300;
 
-/** The URL of this edit server. */
 let ownUrl = '';
 
 function readOwner(): string {

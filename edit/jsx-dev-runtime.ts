@@ -1,4 +1,4 @@
-/** Replaces React's runtime in `npm run edit`: texts on a page have marks, attributes must not. */
+/** Replaces React's JSX runtime in `npm run edit`: displayed texts keep their marks, attributes lose them. */
 import type { ElementType } from 'react';
 import * as runtime from 'react/jsx-dev-runtime';
 import { numbersIn, withoutMarks } from './marks.ts';

@@ -40,7 +40,7 @@ export function addToList(space: Space, list: List, fields: Record<string, Value
   return entry.sys.id;
 }
 
-/** An existing entry was found by its name in the main language, so only its other fields are set. */
+/** The title of a `known` row in the main language is that of its entry, so the title is not set again. */
 function fieldsOf({ names, numbers, known }: Row, type: string, space: Space): Record<string, Values> {
   const main = defaultLocaleOf(space);
   const nameFields = namingFields(type).map((field, index) => [field, { [main]: names[index] || names[0] }]);
@@ -54,7 +54,7 @@ function fieldsOf({ names, numbers, known }: Row, type: string, space: Space): R
   ]) as Record<string, Values>;
 }
 
-/** Returns `entry.field` of the titles that the rows have in every language, whose translations therefore match. */
+/** Returns the title (`entry.field`) of each row with a name in every language, since these translations match. */
 export function pasteRows(space: Space, list: List, text: string): string[] {
   const listed = idsIn(list, space);
   const { rows } = parsePastedRows(text, list, space);

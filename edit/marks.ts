@@ -15,7 +15,7 @@ function markOf(number: number): string {
   return String.fromCodePoint(firstSelector + Math.floor(number / base), firstSelector + (number % base));
 }
 
-/** Inserts a mark after the first letter of each text, also in HTML; an empty text becomes the mark alone. */
+/** Inserts a mark after the first letter, in HTML of each text between tags; an empty text becomes the mark alone. */
 export function markText(text: string, number: number): string {
   const marked = (chunk: string) => chunk.replace(firstUnit, (start) => start + markOf(number));
   if (text === '') return markOf(number);

@@ -13,7 +13,7 @@ type Values = Record<string, unknown>;
 
 const places: FieldPlace[] = [];
 const numbers = new Map<string, number>();
-/** The entry id of each object of the site's content. */
+/** Entry ids by the objects that `markValues` returns. */
 const entryOf = new WeakMap<object, string>();
 
 /** A field keeps its number while the server runs, since open pages contain the number. */
@@ -35,7 +35,7 @@ function markValue(value: unknown, field: Field, place: FieldPlace): unknown {
     return { ...value, url: markUrl((value as File).url, numberOf(place)) };
   }
   if (!isText(field)) return value;
-  // A field of sentence pairs has a list of lists.
+  // The value of a `pairs` field is a list of lists.
   if (Array.isArray(value)) return value.map((each) => markValue(each, field, place));
   return typeof value === 'string' ? markText(value, numberOf(place)) : value;
 }
@@ -60,7 +60,7 @@ export const markValues: AfterRead = (values, entry, { localeOfField }) => {
   return markedValues;
 };
 
-/** Amounts are formatted numbers, so their mark is copied from the row's name. */
+/** An amount is a formatted number without a mark; the mark in the row's label identifies the entry. */
 function markAmounts(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(markAmounts);
   if (typeof value !== 'object' || value === null) return value;

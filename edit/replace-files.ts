@@ -8,11 +8,11 @@ import { pathOf, type Files } from './clinic-files.ts';
 
 type Listed = { file: string; existed: boolean };
 
-/** Returns the path of `content/entries/.prices.json.old`: no program reads files whose name begins with a dot. */
+/** Returns for example `content/entries/.prices.json.old`; no program reads files whose name begins with a dot. */
 const beside = (file: string, end: 'new' | 'old') => pathOf(file.replace(/[^/]+$/, `.$&.${end}`));
 
 const journal = () => pathOf('content/.replacing');
-/** The journal is renamed to this once all new files are in place; then only the old ones have to be removed. */
+/** The journal's name once all new files are in place and only the old files have to be removed. */
 const doneJournal = () => pathOf('content/.replaced');
 
 const listedIn = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Listed[];
@@ -42,7 +42,7 @@ export function inWords({ code = '', path = '', message }: NodeJS.ErrnoException
   return `Alt program nu lasă să se scrie „${path}”: închideți-l și apăsați din nou.`;
 }
 
-/** Restores or completes the replacement of a killed process, so that all files are old or all are new. */
+/** After a killed process: restores the old files, or removes them if all new files are in place. */
 export function recoverFiles() {
   try {
     rmSync(beside('content/.replacing', 'new'), { force: true });

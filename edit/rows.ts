@@ -56,7 +56,7 @@ function readNames(names: string[], maxNames: number): Line {
 }
 
 /**
- * Reads lines copied from a spreadsheet: `Consultație → Consultation → 150`, or only names for entries that need no more.
+ * Reads lines copied from a spreadsheet: `Consultație → Consultation → 150`, or only names if the type has `namingFields`.
  * A cell that cannot be parsed as a whole is not a price.
  */
 export function parsePastedRows(text: string, list: List, space: Space): PastedRows {
@@ -99,8 +99,8 @@ export function parsePastedRows(text: string, list: List, space: Space): PastedR
 }
 
 /**
- * Sorts the known rows like the sheet and leaves the rows between them that the sheet lacks. Then inserts each new row below
- * the row above it in the sheet, and a new first row before the first known one.
+ * Sorts the known rows like the sheet; rows that the sheet lacks keep their position. A new row is inserted below the row
+ * that precedes it in the sheet, a new first row before the first known row.
  */
 export function inPastedOrder(before: string[], sheet: string[]): string[] {
   const knownInOrder = sheet.filter((id) => before.includes(id));

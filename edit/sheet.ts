@@ -31,7 +31,7 @@ const reasons: [pattern: RegExp, reason: (currency: string) => string][] = [
   [/[*()]/, () => 'are o notă lângă sumă: lăsați numai suma, nota își are locul în denumire'],
 ];
 
-/** The whole cell must be an amount, or a range with a dash, in the clinic's currency or without one. */
+/** The whole cell must be an amount, or a range with a dash, with or without the clinic's currency. */
 export function parseAmount(cell: string, currency: string): Amount {
   const unit = `(?:lei|leu|ron|${currency.replace(/[^\p{L}]/gu, '')})`;
   const amount = `(?:${unit}\\s*)?${numberPattern}(?:\\s*${unit})?`;

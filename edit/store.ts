@@ -37,7 +37,7 @@ function inWords(before: Space, after: Space): string {
 
 /** Returns the findings that the changes cause. */
 async function newFindings(before: Space, after: Space, stored: Stored): Promise<Finding[]> {
-  // The key excludes the entry's name, since the name may be the change.
+  // The key omits `name`, since a change of the entry's title changes `name`, too.
   const keyOf = ({ entry, field, locale, message }: Finding) => [entry, field, locale, message].join(' ');
   const known = new Set((await findingsOfSave(before)).map(keyOf));
   return (await findingsOfSave(after, stored)).filter((finding) => !known.has(keyOf(finding)));
@@ -67,7 +67,7 @@ export function runExclusive<T>(work: () => Promise<T>): Promise<T> {
   return outcome;
 }
 
-/** If there are `problems`, nothing was written; `waiting` are the new findings that wait. */
+/** If there are `problems`, nothing was written. `waiting` are new findings that do not stop a save. */
 export type SaveResult = { problems: Finding[]; waiting: Finding[] };
 
 /**
@@ -116,7 +116,7 @@ function write(files: Files, onDisk: string, words: string) {
   steps.push({ words, before, after: files });
 }
 
-/** Restores the files before the last save and describes what it had changed, or returns the reason if it cannot. */
+/** Restores the files from before the last save. Returns a description of the undone changes, or a `problem`. */
 export const undo = () => runExclusive(async () => restore());
 
 function restore(): { undone: string } | { problem: string } {

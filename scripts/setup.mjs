@@ -1,8 +1,7 @@
-// `node scripts/setup.mjs [script] [arguments]` installs missing packages, then runs the script. It imports no packages and
-// runs under Node 20 or newer. If the machine's Node is older than .node-version, this installs the npm package `node`, which
-// comes first in the PATH of npm scripts. This program runs the script, since after `&&` a shell would use the path of the
-// older `node` again. `--port-offset <number>` and `--env-file <file>` set variables for the script.
-// `node scripts/setup.mjs --folder <folder>` only installs the packages of that folder.
+// `node scripts/setup.mjs [script] [arguments]` installs missing packages, then runs the script. `--port-offset <number>`
+// and `--env-file <file>` set variables for the script. `node scripts/setup.mjs --folder <folder>` only installs the
+// packages of that folder. This file imports no packages and runs under Node 20 or newer. If the machine's Node is older than
+// .node-version, the npm package `node` is installed and runs the script; after `&&` a shell would use the older Node.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -46,7 +45,7 @@ function showProgress(stream, total) {
   });
 }
 
-/** Runs npm with the project's Node, since under an older Node npm omits packages that require a newer one. */
+/** Runs npm with the project's Node, since under an older Node npm omits packages that require a newer Node. */
 async function npm(folder, ...args) {
   const quiet = ['--no-audit', '--no-fund', '--loglevel=http'];
   const under = isOlder ? ['exec', '--yes', `--package=node@${nodeVersion}`, '--', 'npm'] : [];
@@ -64,7 +63,7 @@ async function npm(folder, ...args) {
 }
 
 async function install(folder, announcement) {
-  // package.json is not hashed, since `npm ci` refuses one that does not match the lock file.
+  // package.json is not hashed, since `npm ci` fails if package.json does not match the lock file.
   const hash = createHash('sha256');
   for (const file of [nodeVersionFile, join(folder, 'package-lock.json')]) hash.update(readFileSync(file));
   const current = hash.digest('hex');
@@ -85,7 +84,7 @@ function run(script, scriptArguments) {
   // ends, and returns its exit code.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
-  // If npm is signalled, its shell ends without passing the signal on, so a changed parent ends the script.
+  // A signal to npm ends its shell without reaching this process, so a new parent process ends the script.
   const parent = process.ppid;
   setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500).unref();
   child.on('exit', (code) => process.exit(code ?? 1));

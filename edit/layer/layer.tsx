@@ -39,7 +39,7 @@ const hoursTarget: Target = {
   fields: ['openingHours', 'hoursExceptions', 'hoursNotice', 'hoursNoticeFrom', 'hoursNoticeTo'],
 };
 
-/** Returns the bar's message, which is also the error of a request that no panel displays. */
+/** Returns the bar's message; the error of a request that no panel handles becomes the message. */
 function useMessage() {
   const [message, setMessage] = useState(storedMessage);
   useEffect(() => {

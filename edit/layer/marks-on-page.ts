@@ -21,8 +21,8 @@ const attributeNumbers = (element: Element | null) =>
 
 /**
  * Returns the numbers of a text's fields. A text without a mark (the second sentence of a heading, a currency) belongs
- * to the field of the marked text before it. The search ends at the enclosing block, except for numbers and initials:
- * these cannot contain a mark, so their search continues above the block.
+ * to the field of the marked text before it in the same block. Numbers and initials cannot contain a mark, so their
+ * search continues in the enclosing blocks.
  */
 export function numbersOf(text: Text): number[] {
   const textNumbers = numbersIn(text.data);

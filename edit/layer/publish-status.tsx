@@ -6,7 +6,7 @@ import { PublishPanel } from './publish-panel.tsx';
 
 const askAgainMs = 10_000;
 
-/** Minutes after which something has failed, since the tests and a deploy take less. */
+/** The tests and a deploy take less time, so after these minutes something has failed. */
 const longMinutes = 90;
 
 type Site = Extract<Progress, { kind: 'published' }>['sites'][number];
@@ -38,7 +38,7 @@ const isOnTheWay = (progress: Progress | undefined) =>
 
 export function useProgress() {
   const [progress, setProgress] = useState<Progress>();
-  // Without a response the progress is unknown, and the bar displays its next message.
+  // After a failed request the last known progress stays.
   const ask = useCallback(async () => {
     const received = await post<Progress>('/progress').catch(() => undefined);
     if (received) setProgress(received);

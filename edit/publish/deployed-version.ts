@@ -55,7 +55,7 @@ export async function progress(): Promise<Progress> {
     const minutes = Math.round((Date.now() / 1000 - Number(time)) / 60);
     return { kind: 'published', minutes, sites: await Promise.all(sites) };
   } catch (error) {
-    // The publish panel, which asks git the same, displays the reason.
+    // The publish panel runs the same checks and displays the error.
     if (!(error instanceof GitError)) throw error;
     return { kind: 'unpublished' };
   }

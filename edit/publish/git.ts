@@ -54,7 +54,7 @@ const localErrors: Meanings = [
   ],
 ];
 
-/** Errors of `fetch` and `push`. The patterns match the line starts of git, which no local hook prints. */
+/** Errors of `fetch` and `push`. The patterns match prefixes such as `fatal:`, which local hooks do not print. */
 const serverErrors: Meanings = [
   [
     /^remote: (?:Permission to|Write access|error: GH006)|^fatal: unable to access 'http.*error: 403/m,

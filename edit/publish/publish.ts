@@ -39,7 +39,7 @@ export async function publication(): Promise<Publication> {
   const base = await gitOrThrow('merge-base', 'HEAD', '@{upstream}');
   const before = await spaceAt(base);
   const files = await changedFiles(base);
-  // Read without `await` in between: a save would be in the version, but not in the list.
+  // With an `await` between the two reads, a save could be in the version, but not in the list of changes.
   const [after, version] = [readContentFolder().space, versionOf(files, base)];
   const inTexts = describeChanges(before, after);
   const changes = inTexts.length > 0 ? inTexts : files.flatMap((file) => fileNames[file] ?? []);
@@ -64,7 +64,7 @@ async function commitAndPush(changes: string[]): Promise<Outcome> {
 
 const outdatedListMessage = 'Între timp s-a schimbat ce se publică: citiți lista și apăsați din nou.';
 
-/** `version` is that of the displayed list; `name` is the editor's, who is asked for it once. */
+/** `version` is that of the displayed list; `name` is the user name for git, which the panel asks for once. */
 export function publish(version?: string, name?: string): Promise<Outcome> {
   return runExclusive(async () => {
     const list = await publication();

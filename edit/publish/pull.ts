@@ -5,7 +5,7 @@ import { runExclusive } from '../store.ts';
 import { GitError, gitOrThrow } from './git.ts';
 import { assertPublishable, hasUnpublished, mergeUpstream } from './repository.ts';
 
-/** In milliseconds. After this timeout the form opens; git continues, and the next pull finds what it has fetched. */
+/** After this timeout the form opens; `git fetch` continues, and the next pull merges what was fetched. */
 const timeoutMs = 4000;
 
 let lastPullAt = 0;

@@ -53,7 +53,7 @@ export function findOrInstallChromium(): string | undefined {
   );
 }
 
-/** Must run before the workers of a test run start, since `launchOptions` reads the variable that this sets. */
+/** Sets CHROMIUM_PATH, which `launchOptions` reads in test workers, so it must run before the workers start. */
 export function useChromium() {
   const path = findOrInstallChromium();
   if (path) process.env.CHROMIUM_PATH = path;

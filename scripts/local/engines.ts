@@ -15,7 +15,7 @@ export function firefoxPath(): string | undefined {
 function hasWebKit(): boolean {
   if (!programPath('WebKitWebDriver') || !programPath('Xvfb')) return false;
   const script = "import gi; gi.require_version('WebKit2', '4.1')";
-  // The bindings of e2e/engines/webkit-window.py are installed for the system's Python.
+  // e2e/engines/webkit-window.py uses the system's Python, for which its bindings are installed.
   return spawnSync('/usr/bin/python3', ['-c', script], { stdio: 'ignore' }).status === 0;
 }
 

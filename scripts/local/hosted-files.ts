@@ -8,7 +8,7 @@ import { copyBrand } from '../build/brand-files.ts';
 /** Maps protocol-relative URLs (`//host/path`) to files. */
 export type HostedFiles = Map<string, { bytes: Buffer; contentType: string }>;
 
-/** Moves the files of a space to Contentful's hosts, where a `replaced` file has a new URL. `replaced` is by asset id. */
+/** Gives the files of a space URLs on Contentful's hosts. `replaced` has new bytes, which change the URL, by asset id. */
 export function hostFiles(space: Space, replaced: Record<string, Buffer> = {}) {
   const files: HostedFiles = new Map();
   const assets = structuredClone(space.assets);

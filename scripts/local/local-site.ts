@@ -51,7 +51,7 @@ const siteInputs = ['index.html', 'vite.config.ts', '{src,shared,static,public}/
 const functionsInputs = ['firebase.json', 'functions/package.json', '{functions/src,shared}/**/*'];
 const commonInputs = ['package-lock.json', 'scripts/build/*.ts'];
 
-// VITEST is empty, since `vite.config.ts` would otherwise make a build under Vitest read the fixture.
+// With an inherited VITEST `vite.config.ts` would read the fixture instead of `clinic`.
 const environmentOf = (clinic: string, folder: string) => ({
   CLINIC_DIR: clinic,
   BUILD_DIR: folder,

@@ -77,7 +77,7 @@ export function isPortFree(port: number): Promise<boolean> {
   });
 }
 
-/** Returns whether a program listens on the port. `isPortFree` binds the port, which could fail a program that is starting. */
+/** Connects to the port. Binding the port like `isPortFree` could take it from a program that is starting. */
 export function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');

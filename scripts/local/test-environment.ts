@@ -5,7 +5,7 @@ type Environment = Record<string, string | undefined>;
 /** Test ports with this offset are below the system's ephemeral ports, which begin at 32768 on Linux. */
 const testOffset = 10_000;
 
-/** A child process of a test inherits CLINIC_DIR, which the test has set. */
+/** Tests set CLINIC_DIR, which their child processes inherit. */
 const isOfTests = (env: Environment) => env['CLINIC_DIR'] !== undefined;
 
 /** Returns a number to add to every port, so that two checkouts can run side by side. */

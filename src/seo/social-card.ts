@@ -3,7 +3,7 @@ import type { Background } from '../model/site-content.ts';
 export type SocialCard = {
   /** Each sentence starts on a new line. */
   sentences: string[];
-  /** A URL, or a name in `socialImage` of brand.json, whose drawing is not deployed. */
+  /** A URL, or a key of `socialImage.drawings` in brand.json, whose files are not deployed. */
   picture: string;
   /** URL of a drawing to place over the picture. */
   overlay?: string | undefined;
