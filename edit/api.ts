@@ -3,7 +3,7 @@ import { defaultLocaleOf } from '../src/content/check/space-index.ts';
 import { byId, spaceVersion, type Entry, type Space } from '../src/content/source/space.ts';
 import { contentTypeOf } from '../src/model/content-model.ts';
 import type { Change } from './change.ts';
-import { pastedHtml } from './clean.ts';
+import { cleanPastedHtml } from './clean.ts';
 import { findingsOfSave, type Finding } from './findings.ts';
 import { folderName } from './folder-lock.ts';
 import { formOf, type Form } from './form.ts';
@@ -115,7 +115,7 @@ export async function respond(path: string, body: Body): Promise<unknown> {
     case '/sheet':
       return body.list && parsePastedRows(body.text ?? '', body.list, space);
     case '/paste':
-      return pastedHtml(body.text ?? '');
+      return cleanPastedHtml(body.text ?? '');
     case '/save':
       return save(body.changes ?? [], body.version);
     case '/publication':

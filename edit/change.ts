@@ -1,6 +1,6 @@
 import { findOrphans } from '../scripts/content/check/orphans.ts';
 import { linksOf, type Space } from '../src/content/source/space.ts';
-import { entryIn, setField, writeInEveryLanguage } from './entry-changes.ts';
+import { entryIn, setField, copyToAllLocales } from './entry-changes.ts';
 import { setFile, type StoreUpload } from './file-changes.ts';
 import type { Values } from './form.ts';
 import { addToList, orderList, pasteRows } from './list-changes.ts';
@@ -20,10 +20,10 @@ export type Change =
    */
   | { kind: 'confirm' | 'same' | 'own'; name: string };
 
-/** `added` is the id of a new entry; `agree` has the name (`entry.field`) of each text whose translations match. */
-type Applied = { added?: string; agree?: string[] };
+/** `added` is the id of a new entry; `matchingNames` has the name (`entry.field`) of each text whose translations match. */
+type ChangeResult = { added?: string; matchingNames?: string[] };
 
-async function applyChange(space: Space, change: Change, store: StoreUpload): Promise<Applied> {
+async function applyChange(space: Space, change: Change, store: StoreUpload): Promise<ChangeResult> {
   switch (change.kind) {
     case 'set':
       setField(space, entryIn(space, change.entry), change.field, change.values);
@@ -34,15 +34,15 @@ async function applyChange(space: Space, change: Change, store: StoreUpload): Pr
       orderList(space, change.list, change.ids);
       break;
     case 'rows':
-      return { agree: pasteRows(space, change.list, change.text) };
+      return { matchingNames: pasteRows(space, change.list, change.text) };
     case 'file':
       await setFile(space, entryIn(space, change.entry), change, store);
       break;
     case 'same':
-      writeInEveryLanguage(space, change.name);
+      copyToAllLocales(space, change.name);
       break;
     case 'confirm':
-      return { agree: [change.name] };
+      return { matchingNames: [change.name] };
   }
   return {};
 }
@@ -56,25 +56,29 @@ function withAddedEntry(change: Change, added: string): Change {
 }
 
 /** Returns the ids of entries and files to which no page links. */
-function unusedIn(space: Space): Set<string> {
+function unusedIds(space: Space): Set<string> {
   const linked = new Set(space.entries.flatMap(linksOf).map(({ sys }) => sys.id));
   const files = space.assets.map(({ sys }) => sys.id).filter((id) => !linked.has(id));
   return new Set([...findOrphans({ space }).map(({ place }) => place.entry), ...files]);
 }
 
-/** Modifies `space` and removes entries and files that lose their last link. Returns `agree` of all changes. */
+/** Modifies `space` and removes entries and files that lose their last link. Returns all `matchingNames`. */
 export async function applyChanges(space: Space, changes: Change[], store: StoreUpload): Promise<string[]> {
-  const unusedBefore = unusedIn(space);
-  const allAgree: string[] = [];
+  const unusedBefore = unusedIds(space);
+  const allMatchingNames: string[] = [];
   let lastId = '';
   for (const change of changes) {
-    const { added = lastId, agree = [] } = await applyChange(space, withAddedEntry(change, lastId), store);
+    const { added = lastId, matchingNames = [] } = await applyChange(
+      space,
+      withAddedEntry(change, lastId),
+      store,
+    );
     lastId = added;
-    allAgree.push(...agree);
+    allMatchingNames.push(...matchingNames);
   }
-  const unusedAfter = unusedIn(space);
+  const unusedAfter = unusedIds(space);
   const isKept = ({ sys }: { sys: { id: string } }) => unusedBefore.has(sys.id) || !unusedAfter.has(sys.id);
   space.entries = space.entries.filter(isKept);
   space.assets = space.assets.filter(isKept);
-  return allAgree;
+  return allMatchingNames;
 }

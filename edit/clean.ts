@@ -4,11 +4,11 @@ import { removePasteArtifacts } from '../src/model/define/paste-artifacts.ts';
 import { withoutMarks } from './marks.ts';
 
 /** `lost` are the tags that were removed, since pages do not allow them. */
-export type Pasted = { html: string; lost: string[] };
+export type PastedHtml = { html: string; lost: string[] };
 
 const withSecureLinks = (html: string) => html.replaceAll('href="http://', 'href="https://');
 
-export function pastedHtml(copied: string): Pasted {
+export function cleanPastedHtml(copied: string): PastedHtml {
   // Word processors insert newlines at any space in their HTML.
   const html = withSecureLinks(copied).replaceAll(/[\r\n]+/g, ' ');
   const lost = [...lostMarkup(html).lost, ...(removesHref(html) ? ['<a href>'] : [])];
@@ -35,20 +35,20 @@ export function normalizeLetters<T>(value: T): T {
 const timeSpan = /^\s*(\d\d?)(?:[:.](\d\d))?\s*[-–]\s*(\d\d?)(?:[:.](\d\d))?\s*$/;
 
 /** Turns `9-18` and `9.00 – 18.00` into `09:00-18:00`; other text is unchanged. */
-function normalizedSpan(value: unknown): unknown {
+function normalizeSpan(value: unknown): unknown {
   const [, from = '', fromMinute = '00', to = '', toMinute = '00'] = timeSpan.exec(String(value)) ?? [];
   return from ? `${from.padStart(2, '0')}:${fromMinute}-${to.padStart(2, '0')}:${toMinute}` : value;
 }
 
 /** Returns a value as its field stores it: texts without paste artifacts, time spans in one notation, no empty lines. */
-export function clean(value: unknown, field: Field | undefined): unknown {
+export function cleanValue(value: unknown, field: Field | undefined): unknown {
   if (typeof value === 'string') return field?.isHtml ? cleanHtml(value) : removePasteArtifacts(value, false);
   if (field?.storage.widget !== 'listInput' || !Array.isArray(value)) return value;
-  return value.filter((line) => String(line).trim() !== '').map(normalizedSpan);
+  return value.filter((line) => String(line).trim() !== '').map(normalizeSpan);
 }
 
-export const isWritten = (value: unknown) => String(value ?? '') !== '';
+export const isFilled = (value: unknown) => String(value ?? '') !== '';
 
-export const inKebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-export const inCamelCase = (slug: string) =>
+export const toKebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+export const toCamelCase = (slug: string) =>
   slug.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,6 +1,6 @@
 import { byId, isLink, linksOf, type Entry, type Space } from '../src/content/source/space.ts';
 import { contentTypeOf } from '../src/model/content-model.ts';
-import { showingField } from './findings.ts';
+import { findAssetField } from './findings.ts';
 import { formatDay, isHidden, kindOf, nameOf, numberFields, titleOf, type Kind } from './words.ts';
 
 const maxShownLength = 80;
@@ -17,14 +17,14 @@ function titleIn(id: string, space: Space): string {
   return `„${titleOf(entry, space)}”${numbers.length > 0 ? `, ${numbers.join(' - ')}` : ''}`;
 }
 
-const linkedIn = (value: unknown) =>
+const linkedIds = (value: unknown) =>
   [value ?? []]
     .flat()
     .filter(isLink)
     .map(({ sys }) => sys.id);
 
 function listChange([from, to]: [unknown, unknown], before: Space, after: Space): string {
-  const [oldIds, newIds] = [linkedIn(from), linkedIn(to)];
+  const [oldIds, newIds] = [linkedIds(from), linkedIds(to)];
   const added = newIds.filter((id) => !oldIds.includes(id)).map((id) => `adăugat ${titleIn(id, after)}`);
   const removed = oldIds.filter((id) => !newIds.includes(id)).map((id) => `scos ${titleIn(id, before)}`);
   return [...added, ...removed].join('; ') || 'altă ordine';
@@ -44,20 +44,20 @@ function changedWords(from: string, to: string): [string, string] {
   return [oldWords.join(' '), newWords.join(' ')];
 }
 
-const shortened = (text: string) =>
+const shorten = (text: string) =>
   text.length > maxShownLength ? `${text.slice(0, maxShownLength).replace(/ \S*$/, '')} …` : text;
 
 /** Returns `200 → 210`; for long texts only the changed words. */
 function textChange(from: string, to: string): string {
   if (from === to) return 'altă formă';
   const isShort = from.length <= maxShownLength && to.length <= maxShownLength;
-  const [oldText, newText] = (isShort ? [from, to] : changedWords(from, to)).map(shortened);
+  const [oldText, newText] = (isShort ? [from, to] : changedWords(from, to)).map(shorten);
   if (!isShort && !oldText) return `adăugat „${newText}”`;
   if (!isShort && !newText) return `scos „${oldText}”`;
   return `${oldText || 'nimic'} → ${newText || 'nimic'}`;
 }
 
-function inWords(value: unknown, kind: Kind, options: Record<string, string>, space: Space): string {
+function formatValue(value: unknown, kind: Kind, options: Record<string, string>, space: Space): string {
   const words = [value ?? []].flat().map((each) => {
     if (isLink(each)) return titleIn(each.sys.id, space);
     return kind === 'day' ? formatDay(each) : (options[String(each)] ?? String(each));
@@ -92,7 +92,7 @@ function fieldChanges(oldEntry: Entry, entry: Entry, before: Space, after: Space
         .map((locale) => {
           const values: [unknown, unknown] = [earlier[locale], later[locale]];
           const words = (value: unknown, space: Space) =>
-            inWords(value, kind, definition.options ?? {}, space);
+            formatValue(value, kind, definition.options ?? {}, space);
           const name = nameOf(oldEntry, field, before, locale);
           if (kind === 'entries') return { name, words: listChange(values, before, after) };
           if (kind === 'picture' || kind === 'film') return { name, words: fileChange(values) };
@@ -131,7 +131,7 @@ export function describeChanges(before: Space, after: Space): string[] {
   const oldAssets = byId(before.assets);
   const changedFiles = after.assets.flatMap(({ sys, fields }) => {
     const oldFields = oldAssets.get(sys.id)?.fields;
-    const shown = showingField(sys.id, after);
+    const shown = findAssetField(sys.id, after);
     const entry = shown && current.get(shown.entry);
     if (!oldFields || !entry || isSame(oldFields, fields)) return [];
     const change = isSame(oldFields['file'], fields['file']) ? 'altă descriere' : 'alt fișier';

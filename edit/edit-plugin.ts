@@ -40,7 +40,7 @@ async function handle(request: IncomingMessage, response: ServerResponse) {
 }
 
 /** Vite also inserts the edit bar into this page; the bar's publish panel lists the findings. */
-function pageOfError({ message }: Error): string {
+function renderErrorPage({ message }: Error): string {
   const faults = readContentFolder().faults.map((fault) => problemMessage(fault, 'ro'));
   const words = faults.length > 0 ? faults.join(' ') : message;
   return `<!doctype html><html lang="ro"><title>Editare</title><body><h1>Pagina nu se poate arăta</h1><p>${escapeHtml(words)}</p></body></html>`;
@@ -53,7 +53,7 @@ export function editPlugin(): Plugin {
     afterRead: markValues,
     changeData: markData,
     changeHead: withoutMarks,
-    pageOfError,
+    renderErrorPage,
   };
   return {
     name: 'edit',

@@ -16,7 +16,7 @@ import { fixtureClinic } from '../shared/clinic/folder.ts';
 import { fold, slugify } from '../src/lib/fold.ts';
 import { changedSpace } from '../src/testing/changed-space.ts';
 import { respond } from './api.ts';
-import type { Pasted } from './clean.ts';
+import type { PastedHtml } from './clean.ts';
 import { findingsIn, findingsOfSave } from './findings.ts';
 import { folderName, acquireFolderLock } from './folder-lock.ts';
 import { formOf } from './form.ts';
@@ -339,7 +339,7 @@ test('a copy of a file is named and left alone, and a file that is no content st
 test('a text pasted from elsewhere keeps its headings, its cells and its links', async () => {
   const text =
     '<h1>Cum ajungeți</h1><table><tr><td>a</td><td>b</td></tr></table><p><a href="http://x.example/">x</a></p>';
-  const pasted = (await respond('/paste', { text })) as Pasted;
+  const pasted = (await respond('/paste', { text })) as PastedHtml;
   expect(pasted.lost).toEqual(['<table>']);
   const inline = '<html>\r\n<body>\r\n<span>Un text\r\nlung</span>\r\n</body>\r\n</html>';
   expect(await respond('/paste', { text: inline })).toMatchObject({
@@ -459,8 +459,8 @@ test.each([
   ['Scanare 3D\t3D scan\t90', [90]],
   ['Coroană\t1,500.00 – 2’000 RON\t', [1500, 2000]],
 ])('„%s” is a row', (text, numbers) => {
-  const { rows, others } = parsePastedRows(text, prices, readEmbeddedSpace());
-  expect(others).toEqual([]);
+  const { rows, unreadableLines } = parsePastedRows(text, prices, readEmbeddedSpace());
+  expect(unreadableLines).toEqual([]);
   expect(rows.map((row) => row.numbers.filter((each) => each !== null))).toEqual([numbers]);
 });
 
@@ -480,16 +480,16 @@ test.each([
   ['Chirurgie', 'dacă este un titlu'],
   ['Control, 150 lei', 'coloana lui'],
 ])('„%s” is no row, and is listed with the reason „%s”', (text, words) => {
-  const { rows, others } = parsePastedRows(text, prices, readEmbeddedSpace());
+  const { rows, unreadableLines } = parsePastedRows(text, prices, readEmbeddedSpace());
   expect(rows).toEqual([]);
-  expect(others).toEqual([{ name: text.split('\t')[0], reason: expect.stringContaining(words) }]);
+  expect(unreadableLines).toEqual([{ name: text.split('\t')[0], reason: expect.stringContaining(words) }]);
 });
 
 test('a merged cell is no English name', () => {
   const text = 'Implant\tMegagen\t2500 lei\n\tStraumann\t3000 lei\nControl\tCheck-up\t100';
-  const { rows, others } = parsePastedRows(text, prices, readEmbeddedSpace());
+  const { rows, unreadableLines } = parsePastedRows(text, prices, readEmbeddedSpace());
   expect(rows.map(({ names }) => names)).toEqual([['Control', 'Check-up']]);
-  expect(others.map(({ name, reason }) => [name, /celule unite/.test(reason)])).toEqual([
+  expect(unreadableLines.map(({ name, reason }) => [name, /celule unite/.test(reason)])).toEqual([
     ['Implant', true],
     ['Straumann 3000 lei', true],
   ]);

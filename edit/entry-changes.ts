@@ -3,7 +3,7 @@ import { defaultLocaleOf, readLocales } from '../src/content/check/space-index.t
 import { byId, entriesOf, linkTo, type Entry, type Space } from '../src/content/source/space.ts';
 import { freeSlug, slugify } from '../src/lib/fold.ts';
 import { contentTypeOf } from '../src/model/content-model.ts';
-import { clean, inCamelCase, inKebabCase, isWritten, normalizeLetters } from './clean.ts';
+import { cleanValue, toCamelCase, toKebabCase, isFilled, normalizeLetters } from './clean.ts';
 import type { Values } from './form.ts';
 import { parsePrice } from './sheet.ts';
 import { currencyOf, isPrice } from './words.ts';
@@ -20,20 +20,20 @@ export function setField(space: Space, entry: Entry, field: string, values: Valu
   const definition = contentTypeOf(type)?.fields[field];
   const cleaned = Object.entries(normalizeLetters(values)).map(([locale, value]) => {
     const isTypedPrice = isPrice(type, field) && typeof value === 'string';
-    return [locale, isTypedPrice ? parsePrice(value, currencyOf(space)) : clean(value, definition)];
+    return [locale, isTypedPrice ? parsePrice(value, currencyOf(space)) : cleanValue(value, definition)];
   });
   const merged = { ...entry.fields[field], ...Object.fromEntries(cleaned) };
-  const filled = Object.entries(merged).filter(([, value]) => isWritten(value));
+  const filled = Object.entries(merged).filter(([, value]) => isFilled(value));
   if (filled.length > 0) entry.fields[field] = Object.fromEntries(filled);
   else delete entry.fields[field];
 }
 
 /** Copies the value of `entry.field`, or a picture's description, to the languages that lack it. */
-export function writeInEveryLanguage(space: Space, name: string) {
+export function copyToAllLocales(space: Space, name: string) {
   const [id, field] = name.split(/\.(?=\w+$)/);
   for (const { sys, fields } of [...space.entries, ...space.assets]) {
     const main = fields[field ?? '']?.[defaultLocaleOf(space)];
-    if (sys.id !== id || !field || !isWritten(main)) continue;
+    if (sys.id !== id || !field || !isFilled(main)) continue;
     fields[field] = Object.fromEntries(
       readLocales(space).map((locale) => [locale, fields[field]?.[locale] ?? main]),
     );
@@ -46,11 +46,11 @@ const uniqueFields = (type: string) =>
     storage.validations?.some((each) => each['unique']) ? [field] : [],
   );
 
-function freeName(space: Space, type: string, title: string): string {
+function findFreeSlug(space: Space, type: string, title: string): string {
   const locale = defaultLocaleOf(space);
-  const ids = space.entries.map(({ sys }) => sys.id.replace(`${inKebabCase(type)}-`, ''));
+  const ids = space.entries.map(({ sys }) => sys.id.replace(`${toKebabCase(type)}-`, ''));
   const slugs = entriesOf(space, type).flatMap((each) =>
-    uniqueFields(type).map((field) => inKebabCase(String(each.fields[field]?.[locale]))),
+    uniqueFields(type).map((field) => toKebabCase(String(each.fields[field]?.[locale]))),
   );
   return freeSlug(slugify(title.slice(0, 36)) || randomUUID(), new Set([...ids, ...slugs]));
 }
@@ -59,13 +59,13 @@ function freeName(space: Space, type: string, title: string): string {
 export function addEntry(space: Space, type: string, fields: Record<string, Values>): Entry {
   const locale = defaultLocaleOf(space);
   const title = String(fields[contentTypeOf(type)?.titleField ?? '']?.[locale] ?? '');
-  const slug = freeName(space, type, title);
-  const sys = { id: `${inKebabCase(type)}-${slug}`, contentType: linkTo('ContentType', type) };
+  const slug = findFreeSlug(space, type, title);
+  const sys = { id: `${toKebabCase(type)}-${slug}`, contentType: linkTo('ContentType', type) };
   const entry: Entry = { sys, fields: {} };
   space.entries.push(entry);
   for (const [field, values] of Object.entries(fields)) setField(space, entry, field, values);
   for (const field of uniqueFields(type).filter((each) => !entry.fields[each])) {
-    setField(space, entry, field, { [locale]: field === 'key' ? inCamelCase(slug) : slug });
+    setField(space, entry, field, { [locale]: field === 'key' ? toCamelCase(slug) : slug });
   }
   return entry;
 }

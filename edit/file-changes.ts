@@ -10,7 +10,7 @@ import {
 } from '../src/content/source/space.ts';
 import { freeSlug, slugify } from '../src/lib/fold.ts';
 import { contentTypeOf } from '../src/model/content-model.ts';
-import { isWritten, normalizeLetters } from './clean.ts';
+import { isFilled, normalizeLetters } from './clean.ts';
 import { setField } from './entry-changes.ts';
 import type { Values } from './form.ts';
 import type { Upload, Uploaded } from './upload.ts';
@@ -46,7 +46,7 @@ export async function setFile(
   if (upload) asset.fields['file'] = { [locale]: await store(upload) };
   const descriptions = { ...linked?.fields['description'], ...normalizeLetters(description) };
   asset.fields['description'] = Object.fromEntries(
-    Object.entries(descriptions).filter(([, text]) => isWritten(text)),
+    Object.entries(descriptions).filter(([, text]) => isFilled(text)),
   );
   setField(space, entry, field, { [locale]: linkTo('Asset', asset.sys.id) });
 }

@@ -22,7 +22,7 @@ export type Finding = FieldPlace & {
 };
 
 /** Returns the field that displays an asset, since editors know an asset only by that field. */
-export function showingField(
+export function findAssetField(
   asset: string,
   { entries }: Space,
 ): Pick<FieldPlace, 'entry' | 'field'> | undefined {
@@ -60,12 +60,12 @@ function lacksOriginal({ code, place }: ContentFinding, all: CheckedFinding[], s
 const unreadableCodes = new Set<string>(['fileUnreadable', 'fileHalfMerged', 'fileFormat']);
 
 function withoutConsequences(all: CheckedFinding[]): CheckedFinding[] {
-  const unread = all.filter(({ finding: { code } }) => unreadableCodes.has(code));
-  return unread.length > 0 ? unread : all;
+  const unreadable = all.filter(({ finding: { code } }) => unreadableCodes.has(code));
+  return unreadable.length > 0 ? unreadable : all;
 }
 
 /** Explains why the text in a price field is not one plain number. */
-function wrongPrice({ sys, fields }: Entry, field: string, space: Space): string | undefined {
+function explainWrongPrice({ sys, fields }: Entry, field: string, space: Space): string | undefined {
   const typed = fields[field]?.[defaultLocaleOf(space)];
   if (!isPrice(sys.contentType.sys.id, field) || typeof typed !== 'string') return undefined;
   // For a number the model's check explains which numbers are allowed.
@@ -82,13 +82,14 @@ export async function findingsIn(...args: Parameters<typeof findAll>): Promise<F
     .filter(({ finding }) => !lacksOriginal(finding, checked, space))
     .map(({ finding, waits }): Finding => {
       const { entry: id, field, locale } = finding.place;
-      const place = { entry: id, field, ...(entries.has(id) ? {} : showingField(id, space)), locale };
+      const place = { entry: id, field, ...(entries.has(id) ? {} : findAssetField(id, space)), locale };
       const entry = entries.get(place.entry);
       return {
         ...place,
         name: entry ? nameOf(entry, place.field, space, locale) : '',
         message:
-          (entry && wrongPrice(entry, place.field, space)) ?? findingInRomanian(withTitles(finding, space)),
+          (entry && explainWrongPrice(entry, place.field, space)) ??
+          findingInRomanian(withTitles(finding, space)),
         ...(waits && { waits }),
         confirmName: String(finding.values['name'] ?? `${id}.${field}`),
       };
@@ -97,7 +98,7 @@ export async function findingsIn(...args: Parameters<typeof findAll>): Promise<F
 }
 
 /** The clinic's records of compared translations (`translations.txt`) and of unconfirmed examples (`examples.txt`). */
-export type Stored = { compared: Compared; examples: Examples };
+export type ClinicRecords = { compared: Compared; examples: Examples };
 
 /** Results are cached for the content before and after a save. */
 const cacheSize = 2;
@@ -106,12 +107,12 @@ const cache = new Map<string, Promise<Finding[]>>();
 /** Returns the findings that stop a save, and waiting findings. A form, its save and the list share the cached result. */
 export async function findingsOfSave(
   space: Space,
-  stored: Stored = { compared: readCompared(), examples: readExamples() },
+  records: ClinicRecords = { compared: readCompared(), examples: readExamples() },
 ): Promise<Finding[]> {
-  const { compared, examples } = stored;
+  const { compared, examples } = records;
   const lists = [comparedText(compared), examplesText(examples)];
   const key = JSON.stringify([await spaceVersion(space), lists, new Date().toDateString()]);
-  const findings = cache.get(key) ?? findingsIn(space, (each) => stopsSave(each) || isWaiting(each), stored);
+  const findings = cache.get(key) ?? findingsIn(space, (each) => stopsSave(each) || isWaiting(each), records);
   cache.delete(key);
   cache.set(key, findings);
   const [oldest = ''] = cache.keys();

@@ -3,7 +3,7 @@ import { readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { clinicFolder } from '../shared/clinic/folder.ts';
 import { pathOf } from './clinic-files.ts';
-import { inWords } from './replace-files.ts';
+import { explainFileError } from './replace-files.ts';
 
 const lock = () => pathOf('content/.editor');
 
@@ -47,7 +47,8 @@ async function takeLock(owner: string): Promise<void> {
     await setTimeout(settleMs);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code !== 'EEXIST') throw new Error(inWords(error as NodeJS.ErrnoException), { cause: error });
+    if (code !== 'EEXIST')
+      throw new Error(explainFileError(error as NodeJS.ErrnoException), { cause: error });
   }
   return checkLock();
 }

@@ -43,11 +43,11 @@ function formList(list: List, name: string, space: Space) {
     optionsOfType(list.type, space),
     isHoursException(list.type),
   ];
-  const full =
+  const fullMessage =
     ids.length >= maxItemsOf(list, space)
       ? `Sunt ${ids.length}, cel mult câte pot fi: scoateți întâi una și salvați.`
       : '';
-  return { list, name, ids, options, columns: full ? '' : columnsOf(list), isSorted, full };
+  return { list, name, ids, options, columns: fullMessage ? '' : columnsOf(list), isSorted, fullMessage };
 }
 
 function fileOf({ isDescribed }: Field, link: unknown, space: Space) {
@@ -84,7 +84,7 @@ function formField(id: string, field: Field, { sys, fields }: Entry, space: Spac
   };
 }
 
-function listsWith(id: string, type: string, space: Space): FormList[] {
+function listsContaining(id: string, type: string, space: Space): FormList[] {
   const inFields = space.entries.flatMap((parent) =>
     Object.entries(parent.fields).flatMap(([field, values]) =>
       Object.entries(values).flatMap(([locale, links]) => {
@@ -98,7 +98,7 @@ function listsWith(id: string, type: string, space: Space): FormList[] {
 }
 
 /** Explains what the other languages display while a new entry has only its main language. */
-function noteOfNew(type: ContentType, space: Space): string {
+function noteForNewEntry(type: ContentType, space: Space): string {
   const [, ...others] = readLocales(space);
   const isTranslated = Object.values(type.fields).some((field) => field.isLocalized && field.isRequired);
   if (!isTranslated || others.length === 0) return '';
@@ -136,7 +136,7 @@ export function formOf(
       // The form of a new entry begins with its title and its required fields.
       .toSorted(([a], [b]) => (existing ? 0 : rankOf(a) - rankOf(b)))
       .map(([field, definition]) => formField(field, definition, entry, space, waiting)),
-    note: existing ? '' : noteOfNew(contentType, space),
-    lists: existing ? listsWith(id, type, space) : [],
+    note: existing ? '' : noteForNewEntry(contentType, space),
+    lists: existing ? listsContaining(id, type, space) : [],
   };
 }

@@ -7,11 +7,11 @@ type Props = Record<string, unknown>;
 type Rest = Parameters<typeof runtime.jsxDEV> extends [unknown, unknown, ...infer R] ? R : never;
 
 /** Browsers do not display the text of these elements on the page. */
-const inHead = new Set(['title', 'meta', 'link', 'script']);
-const elementsWithoutMarks = new Set([...inHead, 'textarea']);
+const headElements = new Set(['title', 'meta', 'link', 'script']);
+const elementsWithoutMarks = new Set([...headElements, 'textarea']);
 
-function clean(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(clean);
+function removeMarks(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(removeMarks);
   return typeof value === 'string' ? withoutMarks(value) : value;
 }
 
@@ -19,11 +19,11 @@ function clean(value: unknown): unknown {
 function cleanProps(type: string, props: Props): Props {
   const numbers = new Set<number>();
   const cleaned = Object.entries(props).map(([name, value]) => {
-    if (name === 'children') return [name, elementsWithoutMarks.has(type) ? clean(value) : value];
+    if (name === 'children') return [name, elementsWithoutMarks.has(type) ? removeMarks(value) : value];
     if (typeof value === 'string') for (const number of numbersIn(value)) numbers.add(number);
     return [name, typeof value === 'string' ? withoutMarks(value) : value];
   });
-  const dataEdit = numbers.size > 0 && !inHead.has(type) ? { 'data-edit': [...numbers].join(' ') } : {};
+  const dataEdit = numbers.size > 0 && !headElements.has(type) ? { 'data-edit': [...numbers].join(' ') } : {};
   return { ...Object.fromEntries(cleaned), ...dataEdit };
 }
 

@@ -4,7 +4,7 @@ import { contentTypeOf } from '../src/model/content-model.ts';
 import { addEntry, entryIn, setField } from './entry-changes.ts';
 import type { Values } from './form.ts';
 import { idsIn, type List } from './lists.ts';
-import { inPastedOrder, parsePastedRows, type Row } from './rows.ts';
+import { mergeOrder, parsePastedRows, type Row } from './rows.ts';
 import { namingFields, numberFields } from './words.ts';
 
 const hasIndex = (type: string) => contentTypeOf(type)?.fields['index'] !== undefined;
@@ -66,7 +66,7 @@ export function pasteRows(space: Space, list: List, text: string): string[] {
     for (const [field, values] of Object.entries(fields)) setField(space, entry, field, values);
     return entry.sys.id;
   });
-  orderList(space, list, inPastedOrder(listed, pasted));
+  orderList(space, list, mergeOrder(listed, pasted));
   const titleField = contentTypeOf(list.type)?.titleField ?? '';
   const isTranslated = ({ names }: Row) => names.filter(Boolean).length === readLocales(space).length;
   return rows.flatMap((row, index) => (isTranslated(row) ? [`${pasted[index]}.${titleField}`] : []));

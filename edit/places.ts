@@ -12,15 +12,15 @@ export type FieldPlace = { entry: string; field: string; locale: string };
 type Values = Record<string, unknown>;
 
 const places: FieldPlace[] = [];
-const numbers = new Map<string, number>();
+const numberByKey = new Map<string, number>();
 /** Entry ids by the objects that `markValues` returns. */
-const entryOf = new WeakMap<object, string>();
+const entryIds = new WeakMap<object, string>();
 
 /** A field keeps its number while the server runs, since open pages contain the number. */
 function numberOf(place: FieldPlace): number {
   const key = [place.entry, place.field, place.locale].join(' ');
-  const number = numbers.get(key) ?? places.push(place) - 1;
-  numbers.set(key, number);
+  const number = numberByKey.get(key) ?? places.push(place) - 1;
+  numberByKey.set(key, number);
   return number;
 }
 
@@ -56,7 +56,7 @@ export const markValues: AfterRead = (values, entry, { localeOfField }) => {
   for (const part of Object.keys(parts)) {
     if (values[part]) markedValues[part] = marked(values[part] as Values, (name) => partFieldId(part, name));
   }
-  entryOf.set(markedValues, entry.sys.id);
+  entryIds.set(markedValues, entry.sys.id);
   return markedValues;
 };
 
@@ -78,7 +78,7 @@ export function markData(data: PageData): PageData {
   const { openingHours } = data.groups;
   if (!openingHours) return { ...data, groups };
   const lines = openingHours.lines.map((line, index) => {
-    const entry = entryOf.get(openingHours.week[index] ?? {}) ?? '';
+    const entry = entryIds.get(openingHours.week[index] ?? {}) ?? '';
     const mark = (text: string, field: string) => markText(text, numberOf({ entry, field, locale: '' }));
     const hours = line.kind === 'open' ? mark(line.hours, 'spans') : line.hours;
     return { ...line, days: mark(line.days, 'days'), hours };

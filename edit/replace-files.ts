@@ -6,16 +6,16 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname } from 'node:path';
 import { pathOf, type Files } from './clinic-files.ts';
 
-type Listed = { file: string; existed: boolean };
+type JournalEntry = { file: string; existed: boolean };
 
 /** Returns for example `content/entries/.prices.json.old`; no program reads files whose name begins with a dot. */
-const beside = (file: string, end: 'new' | 'old') => pathOf(file.replace(/[^/]+$/, `.$&.${end}`));
+const siblingPath = (file: string, suffix: 'new' | 'old') => pathOf(file.replace(/[^/]+$/, `.$&.${suffix}`));
 
 const journal = () => pathOf('content/.replacing');
 /** The journal's name once all new files are in place and only the old files have to be removed. */
 const doneJournal = () => pathOf('content/.replaced');
 
-const listedIn = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Listed[];
+const readJournal = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as JournalEntry[];
 
 function write(path: string, bytes: Buffer | string) {
   mkdirSync(dirname(path), { recursive: true });
@@ -23,20 +23,20 @@ function write(path: string, bytes: Buffer | string) {
 }
 
 function restoreOldFiles() {
-  for (const { file, existed } of listedIn(journal())) {
-    if (existsSync(beside(file, 'old'))) renameSync(beside(file, 'old'), pathOf(file));
+  for (const { file, existed } of readJournal(journal())) {
+    if (existsSync(siblingPath(file, 'old'))) renameSync(siblingPath(file, 'old'), pathOf(file));
     else if (!existed) rmSync(pathOf(file), { force: true });
-    rmSync(beside(file, 'new'), { force: true });
+    rmSync(siblingPath(file, 'new'), { force: true });
   }
   rmSync(journal());
 }
 
 function removeOldFiles() {
-  for (const { file } of listedIn(doneJournal())) rmSync(beside(file, 'old'), { force: true });
+  for (const { file } of readJournal(doneJournal())) rmSync(siblingPath(file, 'old'), { force: true });
   rmSync(doneJournal());
 }
 
-export function inWords({ code = '', path = '', message }: NodeJS.ErrnoException): string {
+export function explainFileError({ code = '', path = '', message }: NodeJS.ErrnoException): string {
   if (['ENOSPC', 'EDQUOT'].includes(code)) return 'Discul este plin: eliberați loc și apăsați din nou.';
   if (!['EPERM', 'EACCES', 'EBUSY'].includes(code)) return message;
   return `Alt program nu lasă să se scrie „${path}”: închideți-l și apăsați din nou.`;
@@ -45,23 +45,26 @@ export function inWords({ code = '', path = '', message }: NodeJS.ErrnoException
 /** After a killed process: restores the old files, or removes them if all new files are in place. */
 export function recoverFiles() {
   try {
-    rmSync(beside('content/.replacing', 'new'), { force: true });
+    rmSync(siblingPath('content/.replacing', 'new'), { force: true });
     if (existsSync(journal())) restoreOldFiles();
     if (existsSync(doneJournal())) removeOldFiles();
   } catch (error) {
-    throw new Error(inWords(error as NodeJS.ErrnoException), { cause: error });
+    throw new Error(explainFileError(error as NodeJS.ErrnoException), { cause: error });
   }
 }
 
 function replace(files: Files, check: () => void) {
-  const listed = [...files.keys()].map((file): Listed => ({ file, existed: existsSync(pathOf(file)) }));
-  write(beside('content/.replacing', 'new'), JSON.stringify(listed));
-  renameSync(beside('content/.replacing', 'new'), journal());
-  for (const [file, bytes] of files) if (bytes) write(beside(file, 'new'), bytes);
+  const entries = [...files.keys()].map((file): JournalEntry => ({
+    file,
+    existed: existsSync(pathOf(file)),
+  }));
+  write(siblingPath('content/.replacing', 'new'), JSON.stringify(entries));
+  renameSync(siblingPath('content/.replacing', 'new'), journal());
+  for (const [file, bytes] of files) if (bytes) write(siblingPath(file, 'new'), bytes);
   check();
-  for (const { file, existed } of listed) {
-    if (existed) renameSync(pathOf(file), beside(file, 'old'));
-    if (files.get(file)) renameSync(beside(file, 'new'), pathOf(file));
+  for (const { file, existed } of entries) {
+    if (existed) renameSync(pathOf(file), siblingPath(file, 'old'));
+    if (files.get(file)) renameSync(siblingPath(file, 'new'), pathOf(file));
   }
   renameSync(journal(), doneJournal());
 }
@@ -72,7 +75,7 @@ export function replaceFiles(files: Files, check = () => {}) {
     recoverFiles();
     replace(files, check);
   } catch (error) {
-    const problem = inWords(error as NodeJS.ErrnoException);
+    const problem = explainFileError(error as NodeJS.ErrnoException);
     try {
       recoverFiles();
     } catch {

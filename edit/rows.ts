@@ -13,8 +13,8 @@ export type Row = {
   known?: { id: string; numbers: (number | null)[] };
 };
 
-/** `others` are the lines that cannot be read as rows, with the reason. */
-export type PastedRows = { rows: Row[]; others: { name: string; reason: string }[] };
+/** `unreadableLines` are the lines that cannot be read as rows, with the reason. */
+export type PastedRows = { rows: Row[]; unreadableLines: { name: string; reason: string }[] };
 
 /** Matches `C12` or `1.2`, the codes in the first column of many price lists. */
 const treatmentCode = /^\p{L}{0,3}[-.]?\d[\d.]*$/u;
@@ -22,13 +22,13 @@ const treatmentCode = /^\p{L}{0,3}[-.]?\d[\d.]*$/u;
 /** Matches a number, possibly with a unit: `30 min`, `12 luni` or `3`, but not the name `3D scan`. */
 const measure = /^\d[\d\s.,-]*\p{L}*$/u;
 
-type Line = { ok: true; names: string[]; numbers: number[] } | { ok: false; reason: string };
+type ParsedLine = { ok: true; names: string[]; numbers: number[] } | { ok: false; reason: string };
 
 /** A line contains the name, possibly in several languages, and the price. */
-function readLine(cells: string[], languageCount: number, currency: string): Line {
+function parsePriceLine(cells: string[], languageCount: number, currency: string): ParsedLine {
   const names = cells.slice(0, -1);
   const amount = parseAmount(cells.at(-1) ?? '', currency);
-  const fail = (reason: string): Line => ({ ok: false, reason });
+  const fail = (reason: string): ParsedLine => ({ ok: false, reason });
   if (names.length === 0)
     return fail(
       /\d/.test(cells[0] ?? '')
@@ -48,7 +48,7 @@ function readLine(cells: string[], languageCount: number, currency: string): Lin
 const isBelowMerged = ([first = '', ...rest]: string[] = []) =>
   first === '' && rest.filter(Boolean).length > 1;
 
-function readNames(names: string[], maxNames: number): Line {
+function parseNameLine(names: string[], maxNames: number): ParsedLine {
   if (!names[0]) return { ok: false, reason: 'fără denumire' };
   return names.length > maxNames
     ? { ok: false, reason: 'prea multe coloane' }
@@ -68,22 +68,22 @@ export function parsePastedRows(text: string, list: List, space: Space): PastedR
   const listed = new Set(idsIn(list, space));
   const entries = entriesOf(space, list.type).filter(({ sys }) => listed.has(sys.id));
   const currency = currencyOf(space);
-  const sheet: PastedRows = { rows: [], others: [] };
+  const sheet: PastedRows = { rows: [], unreadableLines: [] };
   const seen = new Set<string>();
   const lines = parseCells(text).map((line) => line.slice(0, line.findLastIndex(Boolean) + 1));
   const filledLines = lines.filter((cells) => cells.length > 0);
-  function read(cells: string[], index: number): Line {
-    if (nameFields.length > 0) return readNames(cells, nameFields.length);
+  function parseLine(cells: string[], index: number): ParsedLine {
+    if (nameFields.length > 0) return parseNameLine(cells, nameFields.length);
     if (isBelowMerged(cells) || isBelowMerged(filledLines[index + 1]))
       return { ok: false, reason: 'celule unite: scrieți denumirea întreagă pe fiecare rând' };
-    return readLine(cells, readLocales(space).length, currency);
+    return parsePriceLine(cells, readLocales(space).length, currency);
   }
   for (const [index, cells] of filledLines.entries()) {
     const [name = ''] = cells;
-    const line = read(cells, index);
+    const line = parseLine(cells, index);
     if (!line.ok || seen.has(fold(name))) {
       const reason = line.ok ? 'este de două ori în tabel' : line.reason;
-      sheet.others.push({ name: name || cells.join(' ').trim(), reason });
+      sheet.unreadableLines.push({ name: name || cells.join(' ').trim(), reason });
       continue;
     }
     seen.add(fold(name));
@@ -102,7 +102,7 @@ export function parsePastedRows(text: string, list: List, space: Space): PastedR
  * Sorts the known rows like the sheet; rows that the sheet lacks keep their position. A new row is inserted below the row
  * that precedes it in the sheet, a new first row before the first known row.
  */
-export function inPastedOrder(before: string[], sheet: string[]): string[] {
+export function mergeOrder(before: string[], sheet: string[]): string[] {
   const knownInOrder = sheet.filter((id) => before.includes(id));
   const [firstKnown] = knownInOrder;
   const ids = before.map((id) => (sheet.includes(id) ? (knownInOrder.shift() ?? id) : id));

@@ -15,44 +15,50 @@ import { problemMessage } from '../src/model/define/problems.ts';
 import { applyChanges, type Change } from './change.ts';
 import { bytesOf, isSame, textsVersion, type Files } from './clinic-files.ts';
 import { describeChanges } from './describe-changes.ts';
-import { findingsOfSave, type Finding, type Stored } from './findings.ts';
+import { findingsOfSave, type Finding, type ClinicRecords } from './findings.ts';
 import { assertFolderLock, ownsFolderLock } from './folder-lock.ts';
 import { recoverFiles, replaceFiles } from './replace-files.ts';
 import { addUpload } from './upload.ts';
 
-/** `words` describes what the save has changed. */
-type UndoStep = { words: string; before: Files; after: Files };
+/** `summary` describes what the save has changed. */
+type UndoStep = { summary: string; before: Files; after: Files };
 
-let steps: UndoStep[] = [];
+let undoSteps: UndoStep[] = [];
 
 /** Published changes cannot be undone, since an undo would not be published. */
 export function clearUndoHistory() {
-  steps = [];
+  undoSteps = [];
 }
 
-function inWords(before: Space, after: Space): string {
+function summarizeChanges(before: Space, after: Space): string {
   const [first = 'ce ați confirmat', ...others] = describeChanges(before, after);
   return others.length > 0 ? `${first} (și încă ${others.length})` : first;
 }
 
 /** Returns the findings that the changes cause. */
-async function newFindings(before: Space, after: Space, stored: Stored): Promise<Finding[]> {
+async function newFindings(before: Space, after: Space, records: ClinicRecords): Promise<Finding[]> {
   // The key omits `name`, since a change of the entry's title changes `name`, too.
   const keyOf = ({ entry, field, locale, message }: Finding) => [entry, field, locale, message].join(' ');
   const known = new Set((await findingsOfSave(before)).map(keyOf));
-  return (await findingsOfSave(after, stored)).filter((finding) => !known.has(keyOf(finding)));
+  return (await findingsOfSave(after, records)).filter((finding) => !known.has(keyOf(finding)));
 }
 
-function storedAfter(before: Space, after: Space, old: Stored, changes: Change[], agree: string[]): Stored {
+function recordsAfter(
+  before: Space,
+  after: Space,
+  old: ClinicRecords,
+  changes: Change[],
+  matchingNames: string[],
+): ClinicRecords {
   const ownNames = changes.flatMap((change) => (change.kind === 'own' ? [change.name] : []));
   const compared = comparedAfter(before, after, old.compared);
   return {
-    compared: agree.length > 0 ? confirmed(after, compared, agree) : compared,
+    compared: matchingNames.length > 0 ? confirmed(after, compared, matchingNames) : compared,
     examples: ownNames.length > 0 ? withoutConfirmed(after, old.examples, ownNames) : old.examples,
   };
 }
 
-const recordTexts = ({ compared, examples }: Stored): [file: string, text: string][] => [
+const recordTexts = ({ compared, examples }: ClinicRecords): [file: string, text: string][] => [
   [translationsFile, comparedText(compared)],
   [examplesFile, examplesText(examples)],
 ];
@@ -82,45 +88,45 @@ const conflictMessage =
   'Între timp textele s-au schimbat, poate în altă fereastră. Copiați ce ați scris și deschideți din nou.';
 
 async function checkAndWrite(changes: Change[], version?: string): Promise<SaveResult> {
-  const onDisk = textsVersion();
+  const diskVersion = textsVersion();
   const { space: before, files: current, faults } = readContentFolder();
-  const storedBefore: Stored = { compared: readCompared(), examples: readExamples() };
+  const recordsBefore: ClinicRecords = { compared: readCompared(), examples: readExamples() };
   // `fileDoubled` is harmless: the file is a copy, so no text is missing.
   const unread = faults.find(({ code }) => code !== 'fileDoubled');
   if (unread) throw new Error(problemMessage(unread, 'ro'));
   if (version && version !== (await spaceVersion(before))) throw new Error(conflictMessage);
   const after = structuredClone(before);
   const files: Files = new Map();
-  const agree = await applyChanges(after, changes, (upload) => addUpload(upload, files));
-  const stored = storedAfter(before, after, storedBefore, changes, agree);
-  const found = await newFindings(before, after, stored);
+  const matchingNames = await applyChanges(after, changes, (upload) => addUpload(upload, files));
+  const records = recordsAfter(before, after, recordsBefore, changes, matchingNames);
+  const found = await newFindings(before, after, records);
   const problems = found.filter(({ waits }) => !waits);
   if (problems.length > 0) return { problems, waiting: [] };
 
   const texts = Object.entries(await toContentFiles(after, current, before));
-  const earlier = new Map(recordTexts(storedBefore));
-  const changedRecords = recordTexts(stored).filter(([file, text]) => text !== earlier.get(file));
+  const earlier = new Map(recordTexts(recordsBefore));
+  const changedRecords = recordTexts(records).filter(([file, text]) => text !== earlier.get(file));
   for (const [file, text] of [...texts, ...changedRecords]) files.set(file, Buffer.from(text));
   const unused = unusedFiles(before);
   for (const file of unusedFiles(after)) if (!unused.includes(file)) files.set(file, undefined);
-  if (files.size > 0) write(files, onDisk, inWords(before, after));
+  if (files.size > 0) write(files, diskVersion, summarizeChanges(before, after));
   return { problems, waiting: found };
 }
 
-/** `onDisk` is the version of the texts on which the changes in `files` are based. */
-function write(files: Files, onDisk: string, words: string) {
+/** `diskVersion` is the version of the texts on which the changes in `files` are based. */
+function write(files: Files, diskVersion: string, summary: string) {
   const before: Files = new Map([...files.keys()].map((file) => [file, bytesOf(file)]));
   replaceFiles(files, () => {
-    if (!ownsFolderLock() || textsVersion() !== onDisk) throw new Error(conflictMessage);
+    if (!ownsFolderLock() || textsVersion() !== diskVersion) throw new Error(conflictMessage);
   });
-  steps.push({ words, before, after: files });
+  undoSteps.push({ summary, before, after: files });
 }
 
 /** Restores the files from before the last save. Returns a description of the undone changes, or a `problem`. */
 export const undo = () => runExclusive(async () => restore());
 
 function restore(): { undone: string } | { problem: string } {
-  const step = steps.at(-1);
+  const step = undoSteps.at(-1);
   if (!step)
     return {
       problem: 'Nu este nimic de anulat: nu ați salvat nimic de la pornire sau de la ultima publicare.',
@@ -132,6 +138,6 @@ function restore(): { undone: string } | { problem: string } {
     return { problem: `Între timp s-a schimbat ${changed.join(', ')}; nimic nu a fost anulat.` };
   }
   replaceFiles(step.before);
-  steps.pop();
-  return { undone: step.words };
+  undoSteps.pop();
+  return { undone: step.summary };
 }

@@ -11,11 +11,11 @@ export type Upload = { name: string; data: string };
 export type Uploaded = { url: string; fileName: string; contentType: string; details: object };
 
 /** In pixels: twice the width of a page's widest picture, for dense screens. */
-const maxWidth = 1600;
+const maxWidthPx = 1600;
 
 async function webpOf(file: Buffer, name: string): Promise<Buffer> {
   try {
-    const photo = sharp(file).rotate().resize({ width: maxWidth, withoutEnlargement: true });
+    const photo = sharp(file).rotate().resize({ width: maxWidthPx, withoutEnlargement: true });
     return await photo.webp({ quality: 82 }).toBuffer();
   } catch {
     throw new Error(`„${name}” nu este o imagine pe care o știe site-ul: salvați-o ca JPEG sau PNG.`);
@@ -23,12 +23,12 @@ async function webpOf(file: Buffer, name: string): Promise<Buffer> {
 }
 
 /** Folders below `brand/` by file extension. */
-const folders: Record<string, string> = { '.mp4': 'films', '.svg': 'drawings' };
+const folderByExtension: Record<string, string> = { '.mp4': 'films', '.svg': 'drawings' };
 
-type Prepared = { ext: string; bytes: Buffer; contentType: string };
+type PreparedFile = { ext: string; bytes: Buffer; contentType: string };
 
 /** Resizes and rotates a photograph and removes its metadata; removes scripts from a drawing. */
-async function prepare(bytes: Buffer, name: string): Promise<Prepared> {
+async function prepare(bytes: Buffer, name: string): Promise<PreparedFile> {
   const ext = extname(name).toLowerCase();
   const contentType = await fileTypeOf(bytes);
   if (ext === '.mp4' && contentType === 'video/mp4') {
@@ -58,7 +58,7 @@ export async function addUpload(
   const known = [...brandFiles().map((file) => `brand/${file}`), ...files.keys()];
   const used = new Set(known.flatMap((file) => (file.endsWith(ext) ? [file.slice(0, -ext.length)] : [])));
   const slug = slugify(name.replace(/\.\w+$/, '')) || 'fisier';
-  const file = freeSlug(`brand/${folders[ext] ?? 'photos'}/${slug}`, used) + ext;
+  const file = freeSlug(`brand/${folderByExtension[ext] ?? 'photos'}/${slug}`, used) + ext;
   files.set(file, bytes);
   const details = { size: bytes.length, ...(!isFilm && { image: { width, height } }) };
   return { url: `/${file}`, fileName: basename(file), contentType, details };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ClipboardEvent, type MouseEvent } from 'react';
 import { fold } from '../../src/lib/fold.ts';
 import { trustedHtml } from '../../src/lib/trusted-types.ts';
-import type { Pasted } from '../clean.ts';
+import type { PastedHtml } from '../clean.ts';
 import { post } from './post.ts';
 
 type HtmlEditorProps = {
@@ -71,7 +71,7 @@ export function HtmlEditor({ label, language, html, hitText, onChange, ...state 
     const [copied, plain] = [data.getData('text/html'), data.getData('text/plain')];
     if (!copied) return;
     event.preventDefault();
-    const pasted = await post<Pasted>('/paste', { text: copied }).catch(() => undefined);
+    const pasted = await post<PastedHtml>('/paste', { text: copied }).catch(() => undefined);
     if (pasted) document.execCommand('insertHTML', false, trustedHtml(pasted.html) as string);
     else document.execCommand('insertText', false, plain);
     setLost(pasted?.lost.join(', ') ?? '');

@@ -10,7 +10,7 @@ type ListEditorProps = {
   onOpen: (id: string) => void;
   onAdd: (() => void) | undefined;
   /** The reason why nothing can be added. */
-  full: string;
+  fullMessage: string;
   isSorted: boolean;
   /** The control for pasted rows. */
   children: ReactNode;
@@ -23,13 +23,13 @@ function focusBeside(row: Element | null) {
 }
 
 export function ListEditor(props: ListEditorProps) {
-  const { name: listName, ids, options, onChange, onOpen, onAdd, full, isSorted, children } = props;
+  const { name: listName, ids, options, onChange, onOpen, onAdd, fullMessage, isSorted, children } = props;
   const titles = new Map(options.map(({ value, label }) => [value, label]));
   const absent = options.filter(({ value }) => !ids.includes(value));
   const moved = (id: string, to: number) => ids.filter((each) => each !== id).toSpliced(to, 0, id);
   return (
     <>
-      {full && <p>{full}</p>}
+      {fullMessage && <p>{fullMessage}</p>}
       {onAdd && (
         <button type="button" aria-label={`Adăugați: ${listName}`} onClick={onAdd}>
           Adăugați
@@ -75,7 +75,7 @@ export function ListEditor(props: ListEditorProps) {
           );
         })}
       </ol>
-      {!onAdd && !children && !full && (
+      {!onAdd && !children && !fullMessage && (
         <p>Alegeți mai jos una care există; altele adăugați după ce salvați.</p>
       )}
       {absent.length > 0 && (

@@ -27,7 +27,7 @@ export function ListField({
       {...rest}
       onChange={(next) => setDraft(keyOf(list), { kind: 'order', list, ids: next })}
       onOpen={(id) => onLeave({ entry: id })}
-      onAdd={isNew || rest.full ? undefined : () => onLeave({ addTo: list })}
+      onAdd={isNew || rest.fullMessage ? undefined : () => onLeave({ addTo: list })}
     >
       {columns && (
         <details

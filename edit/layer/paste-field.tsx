@@ -5,15 +5,15 @@ import { post } from './post.ts';
 
 type PasteFieldProps = { list: List; columns: string; text: string; onChange: (text: string) => void };
 
-const emptySheet: PastedRows = { rows: [], others: [] };
+const emptySheet: PastedRows = { rows: [], unreadableLines: [] };
 
-const inWords = (numbers: (number | null)[]) => numbers.filter((each) => each !== null).join(' – ');
+const formatNumbers = (numbers: (number | null)[]) => numbers.filter((each) => each !== null).join(' – ');
 
 /** Previews the changes of pasted rows. */
 export function PasteField({ list, columns, text, onChange }: PasteFieldProps) {
-  const [{ rows, others }, setSheet] = useState(emptySheet);
+  const [{ rows, unreadableLines }, setSheet] = useState(emptySheet);
 
-  const priced = rows.filter(({ numbers }) => numbers.some((each) => each !== null));
+  const pricedRows = rows.filter(({ numbers }) => numbers.some((each) => each !== null));
 
   useEffect(() => {
     let isOutdated = false;
@@ -30,11 +30,11 @@ export function PasteField({ list, columns, text, onChange }: PasteFieldProps) {
         Copiați rândurile din Excel sau din alt tabel și lipiți-le aici. Coloanele: {columns}
         <textarea rows={8} value={text} onChange={({ target }) => onChange(target.value)} />
       </label>
-      {others.length > 0 && (
+      {unreadableLines.length > 0 && (
         <details open className="edit-problem">
-          <summary>Rămân pe dinafară ({others.length})</summary>
+          <summary>Rămân pe dinafară ({unreadableLines.length})</summary>
           <ul>
-            {others.map(({ name, reason }) => (
+            {unreadableLines.map(({ name, reason }) => (
               <li key={`${name} ${reason}`}>
                 {name}: {reason}
               </li>
@@ -42,7 +42,7 @@ export function PasteField({ list, columns, text, onChange }: PasteFieldProps) {
           </ul>
         </details>
       )}
-      {priced.length > 0 && (
+      {pricedRows.length > 0 && (
         <table className="edit-rows">
           <caption>Ce se schimbă</caption>
           <thead>
@@ -55,12 +55,12 @@ export function PasteField({ list, columns, text, onChange }: PasteFieldProps) {
             </tr>
           </thead>
           <tbody>
-            {priced.map(({ names: [name = '', english], numbers, known }) => (
+            {pricedRows.map(({ names: [name = '', english], numbers, known }) => (
               <tr key={`${name} ${numbers.join(' ')}`}>
                 <th scope="row">{name}</th>
                 <td>{english || (known ? 'rămâne' : 'lipsește: o scrieți după aceea')}</td>
-                <td>{known ? inWords(known.numbers) : 'rând nou'}</td>
-                <td>{inWords(numbers)}</td>
+                <td>{known ? formatNumbers(known.numbers) : 'rând nou'}</td>
+                <td>{formatNumbers(numbers)}</td>
               </tr>
             ))}
           </tbody>

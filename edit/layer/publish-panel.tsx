@@ -26,12 +26,12 @@ export function PublishPanel({ onOpen, onClose, onPublished }: PublishPanelProps
       failure,
     );
     setPublishing(false);
-    if (!outcome.problem && !outcome.stops && !outcome.asksName) onPublished();
+    if (!outcome.problem && !outcome.blockers && !outcome.asksName) onPublished();
     else setPublication((before) => ({ ...before, problem: '', ...outcome }));
   }
 
-  const { problem, asksName, changes = [], stops = [] } = publication ?? {};
-  const isReady = changes.length > 0 && stops.length === 0;
+  const { problem, asksName, changes = [], blockers = [] } = publication ?? {};
+  const isReady = changes.length > 0 && blockers.length === 0;
   return (
     <Dialog title="Publicați" onClose={onClose}>
       {!publication && <p>Se caută ce s-a schimbat …</p>}
@@ -40,11 +40,11 @@ export function PublishPanel({ onOpen, onClose, onPublished }: PublishPanelProps
           {problem}
         </p>
       )}
-      {stops.length > 0 && (
-        <details open={stops.length < 12} className="edit-problem">
-          <summary>Oprește publicarea ({stops.length})</summary>
+      {blockers.length > 0 && (
+        <details open={blockers.length < 12} className="edit-problem">
+          <summary>Oprește publicarea ({blockers.length})</summary>
           <ul className="edit-list">
-            {stops.map(({ entry, field, locale, name, message }) => (
+            {blockers.map(({ entry, field, locale, name, message }) => (
               <li key={`${entry} ${field} ${locale} ${message}`}>
                 <button type="button" disabled={!entry} onClick={() => onOpen({ entry, field, locale })}>
                   {name}

@@ -29,10 +29,10 @@ async function siteState(origin: string, commit: string): Promise<{ isReachable:
   const response = await fetch(address, { cache: 'no-store', signal }).catch(() => undefined);
   if (!response) return { isReachable: false };
   const answer = (await response.json().catch(() => ({}))) as { commit?: string };
-  const { commit: visible = '' } = answer;
-  if (!/^[0-9a-f]{40,64}$/.test(visible)) return { isReachable: true };
-  if (!(await git('cat-file', '-e', visible)).ok) await git('fetch', '--quiet');
-  if (!(await git('merge-base', '--is-ancestor', commit, visible)).ok) return { isReachable: true };
+  const { commit: deployed = '' } = answer;
+  if (!/^[0-9a-f]{40,64}$/.test(deployed)) return { isReachable: true };
+  if (!(await git('cat-file', '-e', deployed)).ok) await git('fetch', '--quiet');
+  if (!(await git('merge-base', '--is-ancestor', commit, deployed)).ok) return { isReachable: true };
   // Hosting sets this header to the time of the deploy.
   const time = new Date(response.headers.get('Last-Modified') ?? Date.now());
   return { isReachable: true, since: timeOf(time) };

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { clinicFolder } from '../../shared/clinic/folder.ts';
 
-type Answer = { ok: boolean; text: string };
+type GitResult = { ok: boolean; text: string };
 
 /** Git must not prompt on a terminal, and reading the folder must not lock the index. */
 const quietEnv = {
@@ -14,7 +14,7 @@ const quietEnv = {
 const timeoutMs = 120_000;
 
 /** Runs git in the clinic's folder; `text` is its output or its error message. Never rejects. */
-export function git(...args: string[]): Promise<Answer> {
+export function git(...args: string[]): Promise<GitResult> {
   const env = { ...quietEnv, ...process.env, LC_ALL: 'C' };
   const options = { cwd: clinicFolder(), env, timeout: timeoutMs, maxBuffer: Infinity };
   return new Promise((resolve) => {

@@ -20,7 +20,7 @@ type Publication = {
   /** Version of the files from which `changes` were made. */
   version: string;
   changes: string[];
-  stops: Finding[];
+  blockers: Finding[];
 };
 
 /** An empty outcome means that everything was published; otherwise the panel displays its properties. */
@@ -41,13 +41,13 @@ export async function publication(): Promise<Publication> {
   const files = await changedFiles(base);
   // With an `await` between the two reads, a save could be in the version, but not in the list of changes.
   const [after, version] = [readContentFolder().space, versionOf(files, base)];
-  const inTexts = describeChanges(before, after);
-  const changes = inTexts.length > 0 ? inTexts : files.flatMap((file) => fileNames[file] ?? []);
+  const textChanges = describeChanges(before, after);
+  const changes = textChanges.length > 0 ? textChanges : files.flatMap((file) => fileNames[file] ?? []);
   return {
     version,
     // A reformatted file may have the same content.
     changes: changes.length > 0 ? changes : files,
-    stops: await findingsIn(after, stopsDeploy),
+    blockers: await findingsIn(after, stopsDeploy),
   };
 }
 
@@ -55,8 +55,8 @@ async function commitAndPush(changes: string[]): Promise<Outcome> {
   const remote = await fetchUpstream();
   await commitFiles(changes);
   await mergeUpstream();
-  const stops = await findingsIn(readContentFolder().space, stopsDeploy);
-  if (stops.length > 0) return { stops };
+  const blockers = await findingsIn(readContentFolder().space, stopsDeploy);
+  if (blockers.length > 0) return { blockers };
   await push(remote);
   clearUndoHistory();
   return {};
@@ -68,7 +68,7 @@ const outdatedListMessage = 'Între timp s-a schimbat ce se publică: citiți li
 export function publish(version?: string, name?: string): Promise<Outcome> {
   return runExclusive(async () => {
     const list = await publication();
-    if (list.stops.length > 0) return list;
+    if (list.blockers.length > 0) return list;
     if (list.version !== version) return { ...list, problem: outdatedListMessage };
     return (await ensureUserName(name)) ? commitAndPush(list.changes) : { asksName: true };
   });

@@ -19,8 +19,8 @@ async function pull() {
 }
 
 /** Pulls what others have published, unless the folder has unpublished changes. */
-export async function pullUpstream(oldestMs = 60_000) {
-  if (Date.now() - lastPullAt < oldestMs) return;
+export async function pullUpstream(maxAgeMs = 60_000) {
+  if (Date.now() - lastPullAt < maxAgeMs) return;
   lastPullAt = Date.now();
   try {
     await runExclusive(pull);

@@ -228,8 +228,8 @@ test('undo stops at a publication', async () => {
 test('a symbolic link is found, and stops', async () => {
   symlinkSync('/etc/hostname', clinic('content/entries/host.json'));
   symlinkSync('/etc', clinic('brand/etc'));
-  const { stops = [] } = await press();
-  expect(stops.map(({ message }) => message)).toEqual([
+  const { blockers = [] } = await press();
+  expect(blockers.map(({ message }) => message)).toEqual([
     expect.stringMatching(/^content\/entries\/host.json duce la alt fișier/),
     expect.stringMatching(/^brand\/etc duce la alt fișier/),
   ]);

@@ -21,12 +21,13 @@ const brandFile = /^brand\/(?!fonts)\w+\//;
 const exists = (file: string) => existsSync(join(clinicFolder(), file));
 
 /** Returns a function that says whether `npm run edit` writes a file. */
-function clinicFiles(): (file: string) => boolean {
+function createClinicFileFilter(): (file: string) => boolean {
   const urls = readContentFolder().space.assets.flatMap(({ fields }) =>
     Object.values(fields['file'] ?? {}).map((file) => (file as { url: string }).url),
   );
-  const shown = new Set(urls);
-  return (file) => textFile.test(file) || shown.has(`/${file}`) || (brandFile.test(file) && !exists(file));
+  const displayedUrls = new Set(urls);
+  return (file) =>
+    textFile.test(file) || displayedUrls.has(`/${file}`) || (brandFile.test(file) && !exists(file));
 }
 
 /** Returns whether HEAD has commits that the upstream branch once had and that a forced push has removed. */
@@ -64,8 +65,8 @@ export async function assertPublishable(): Promise<string> {
   }
   // A push publishes every commit of the branch.
   const committed = await gitFileList('diff', '--name-only', '--no-renames', '-z', '@{upstream}...HEAD');
-  const isOwn = clinicFiles();
-  if (!committed.every(isOwn)) {
+  const isClinicFile = createClinicFileFilter();
+  if (!committed.every(isClinicFile)) {
     throw new GitError(
       'Pe acest calculator sunt și schimbări ale altcuiva, care nu sunt publicate: cine administrează site-ul le publică întâi.',
     );
@@ -81,10 +82,10 @@ export async function fetchUpstream(): Promise<string> {
 
 /** Returns the clinic's files that differ from a commit. */
 export async function changedFiles(commit = 'HEAD'): Promise<string[]> {
-  const where = ['--', 'content', 'brand'];
-  const tracked = await gitFileList('diff', '--name-only', '--no-renames', '-z', commit, ...where);
-  const untracked = await gitFileList('ls-files', '--others', '--exclude-standard', '-z', ...where);
-  return [...tracked, ...untracked].filter(clinicFiles());
+  const pathspec = ['--', 'content', 'brand'];
+  const tracked = await gitFileList('diff', '--name-only', '--no-renames', '-z', commit, ...pathspec);
+  const untracked = await gitFileList('ls-files', '--others', '--exclude-standard', '-z', ...pathspec);
+  return [...tracked, ...untracked].filter(createClinicFileFilter());
 }
 
 export async function spaceAt(commit: string): Promise<Space> {
@@ -141,10 +142,10 @@ async function conflictError(): Promise<GitError> {
  * Merges what git has fetched and returns whether there was anything to merge. After a conflict, or with unreadable
  * texts, restores the former state and throws a `GitError`.
  */
-export async function mergeUpstream(how: '--no-ff' | '--ff-only' = '--no-ff'): Promise<boolean> {
+export async function mergeUpstream(ffOption: '--no-ff' | '--ff-only' = '--no-ff'): Promise<boolean> {
   if ((await gitOrThrow('rev-list', '--count', 'HEAD..@{upstream}')) === '0') return false;
   const before = await gitOrThrow('rev-parse', 'HEAD');
-  const { ok, text } = await git('merge', how, '--no-edit', '--quiet', '@{upstream}');
+  const { ok, text } = await git('merge', ffOption, '--no-edit', '--quiet', '@{upstream}');
   if (!ok) {
     await git('merge', '--abort');
     throw /^CONFLICT/m.test(text) ? await conflictError() : new GitError(explainGitError('merge', text));

@@ -19,7 +19,7 @@ export type PageHooks = {
   changeData: (data: PageData) => PageData;
   changeHead: (head: string) => string;
   /** Returns the HTML to display instead of a page that fails to render. */
-  pageOfError: (error: Error) => string;
+  renderErrorPage: (error: Error) => string;
 };
 
 type Prerender = typeof import('../../src/prerender.tsx');
@@ -100,7 +100,7 @@ export function devPages(): Plugin {
               return;
             }
             console.error(error);
-            const body = await server.transformIndexHtml('/', hooks.pageOfError(error as Error));
+            const body = await server.transformIndexHtml('/', hooks.renderErrorPage(error as Error));
             send(response, { type: htmlType, body, status: 500 });
           }
         });
