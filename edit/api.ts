@@ -75,9 +75,9 @@ function rootFields(space: Space): ListedField[] {
 async function waitingFields(space: Space): Promise<ListedField[]> {
   const entries = byId(space.entries);
   return (await findingsOfSave(space)).flatMap((finding) => {
-    const { field, locale, waits } = finding;
+    const { field, locale, waitingKind } = finding;
     const entry = entries.get(finding.entry);
-    if (!entry || !waits) return [];
+    if (!entry || !waitingKind) return [];
     const values = entry.fields[field];
     const texts = [values?.[locale] ?? values?.[defaultLocaleOf(space)] ?? ''].flat();
     const text = texts.filter((each) => typeof each !== 'object').join(' ');
@@ -108,7 +108,7 @@ export async function respond(path: string, body: Body): Promise<unknown> {
       const form = formOf(
         space,
         body,
-        (await findingsOfSave(space)).filter(({ waits }) => waits),
+        (await findingsOfSave(space)).filter(({ waitingKind }) => waitingKind),
       );
       return form && { ...form, version: await spaceVersion(space) };
     }

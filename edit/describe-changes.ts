@@ -104,8 +104,8 @@ function fieldChanges(oldEntry: Entry, entry: Entry, before: Space, after: Space
 function changedFields(before: Space, after: Space): FieldChange[] {
   const old = byId(before.entries);
   return after.entries.flatMap((entry) => {
-    const was = old.get(entry.sys.id);
-    return was ? fieldChanges(was, entry, before, after) : [];
+    const oldEntry = old.get(entry.sys.id);
+    return oldEntry ? fieldChanges(oldEntry, entry, before, after) : [];
   });
 }
 
@@ -131,11 +131,11 @@ export function describeChanges(before: Space, after: Space): string[] {
   const oldAssets = byId(before.assets);
   const changedFiles = after.assets.flatMap(({ sys, fields }) => {
     const oldFields = oldAssets.get(sys.id)?.fields;
-    const shown = findAssetField(sys.id, after);
-    const entry = shown && current.get(shown.entry);
+    const place = findAssetField(sys.id, after);
+    const entry = place && current.get(place.entry);
     if (!oldFields || !entry || isSame(oldFields, fields)) return [];
     const change = isSame(oldFields['file'], fields['file']) ? 'altă descriere' : 'alt fișier';
-    return [`${nameOf(entry, shown.field, after)}: ${change}`];
+    return [`${nameOf(entry, place.field, after)}: ${change}`];
   });
   return [
     ...changedFields(before, after).map(({ name, words }) => `${name}: ${words}`),

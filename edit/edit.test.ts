@@ -53,7 +53,8 @@ function newLines(before: Record<string, string>): string[] {
   });
 }
 
-const waitingFields = async () => (await findingsOfSave(readEmbeddedSpace())).filter(({ waits }) => waits);
+const waitingFields = async () =>
+  (await findingsOfSave(readEmbeddedSpace())).filter(({ waitingKind }) => waitingKind);
 const save = async (...changes: Parameters<typeof saveChanges>) => (await saveChanges(...changes)).problems;
 
 const entry = (id: string) => readEmbeddedSpace().entries.find(({ sys }) => sys.id === id);
@@ -134,8 +135,8 @@ test('a text saved in one language leaves the other old until somebody confirms 
   const [entryId, field] = ['home', 'heroLead'];
   const write = (values: Record<string, string>) => save([{ kind: 'set', entry: entryId, field, values }]);
   const old = async () =>
-    (await waitingFields()).flatMap(({ waits, confirmName, locale }) =>
-      waits === 'old' ? [`${confirmName} ${locale}`] : [],
+    (await waitingFields()).flatMap(({ waitingKind, confirmName, locale }) =>
+      waitingKind === 'old' ? [`${confirmName} ${locale}`] : [],
     );
   await write({ ro: 'Unul.', 'en-US': 'One.' });
   expect(await old()).toEqual([]);
@@ -191,7 +192,9 @@ test('an example waits until it is changed or confirmed', async () => {
     examplesText(new Map(facts.filter(([name]) => names.includes(name)))),
   );
   const examples = async () =>
-    (await waitingFields()).flatMap(({ waits, confirmName }) => (waits === 'example' ? [confirmName] : []));
+    (await waitingFields()).flatMap(({ waitingKind, confirmName }) =>
+      waitingKind === 'example' ? [confirmName] : [],
+    );
   expect((await examples()).toSorted()).toEqual(names.toSorted());
   await save([{ kind: 'set', entry: 'price-surgery-01', field: 'priceStart', values: { ro: 999 } }]);
   const quote = { ro: '„Da.”', 'en-US': '‘Yes.’' };
@@ -220,11 +223,11 @@ test('a new row may lack its English, waits for it, and may keep the Romanian', 
   const change = { kind: 'add', list, fields } as const;
   expect(await saveChanges([change])).toEqual({
     problems: [],
-    waiting: [expect.objectContaining({ waits: 'shown' })],
+    waiting: [expect.objectContaining({ waitingKind: 'shown' })],
   });
-  const [name, waits] = ['hours-exception-curs-in-afara-clinicii', 'shown'];
+  const [name, waitingKind] = ['hours-exception-curs-in-afara-clinicii', 'shown'];
   expect(entry(name)?.fields['name']).toEqual({ ro: fields.name.ro });
-  expect(await waitingFields()).toContainEqual(expect.objectContaining({ waits, entry: name }));
+  expect(await waitingFields()).toContainEqual(expect.objectContaining({ waitingKind, entry: name }));
   const days = formOf(readEmbeddedSpace(), { type: 'contactDetails' })?.fields.find(
     ({ id }) => id === list.field,
   );
@@ -436,7 +439,7 @@ test('pasted rows change the prices of their names and add the others, after a p
   expect(idsOf('price-category-surgery', 'items')).toEqual([...pasted, ...others]);
   // Nobody has said that its English is the same.
   const waiting = async () =>
-    (await waitingFields()).map(({ waits, confirmName }) => `${waits} ${confirmName}`);
+    (await waitingFields()).map(({ waitingKind, confirmName }) => `${waitingKind} ${confirmName}`);
   expect(await waiting()).toContain('shown price-item-drenaj.label');
   expect(await waiting()).not.toContain('shown price-item-sutura.label');
   // Its first English name is no change; a row with both names says that they agree.
@@ -514,7 +517,7 @@ test('a photograph is stored in a size for pages, with its measures and descript
   const romanian = { ro: description.ro, 'en-US': '' };
   expect(await saveChanges([{ ...change, description: romanian }])).toEqual({
     problems: [],
-    waiting: [expect.objectContaining({ waits: 'untranslated' })],
+    waiting: [expect.objectContaining({ waitingKind: 'untranslated' })],
   });
   await undo();
   expect(await save([change])).toEqual([]);

@@ -16,7 +16,7 @@ export type Finding = FieldPlace & {
   name: string;
   message: string;
   /** Set for a waiting finding, which does not stop a save; the layer lists the finding under this kind. */
-  waits?: WaitingKind;
+  waitingKind?: WaitingKind;
   /** The `name` of a change that confirms the finding: `entry.field` or an entry's id. */
   confirmName: string;
 };
@@ -80,7 +80,7 @@ export async function findingsIn(...args: Parameters<typeof findAll>): Promise<F
   const checked = withoutConsequences(await findAll(...args));
   const findings = checked
     .filter(({ finding }) => !lacksOriginal(finding, checked, space))
-    .map(({ finding, waits }): Finding => {
+    .map(({ finding, waits: waitingKind }): Finding => {
       const { entry: id, field, locale } = finding.place;
       const place = { entry: id, field, ...(entries.has(id) ? {} : findAssetField(id, space)), locale };
       const entry = entries.get(place.entry);
@@ -90,7 +90,7 @@ export async function findingsIn(...args: Parameters<typeof findAll>): Promise<F
         message:
           (entry && explainWrongPrice(entry, place.field, space)) ??
           findingInRomanian(withTitles(finding, space)),
-        ...(waits && { waits }),
+        ...(waitingKind && { waitingKind }),
         confirmName: String(finding.values['name'] ?? `${id}.${field}`),
       };
     });

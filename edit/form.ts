@@ -38,11 +38,9 @@ function maxItemsOf({ entry = '', field = '' }: List, space: Space): number {
 }
 
 function formList(list: List, name: string, space: Space) {
-  const [ids, options, isSorted] = [
-    idsIn(list, space),
-    optionsOfType(list.type, space),
-    isHoursException(list.type),
-  ];
+  const ids = idsIn(list, space);
+  const options = optionsOfType(list.type, space);
+  const isSorted = isHoursException(list.type);
   const fullMessage =
     ids.length >= maxItemsOf(list, space)
       ? `Sunt ${ids.length}, cel mult câte pot fi: scoateți întâi una și salvați.`

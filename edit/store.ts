@@ -100,7 +100,7 @@ async function checkAndWrite(changes: Change[], version?: string): Promise<SaveR
   const matchingNames = await applyChanges(after, changes, (upload) => addUpload(upload, files));
   const records = recordsAfter(before, after, recordsBefore, changes, matchingNames);
   const found = await newFindings(before, after, records);
-  const problems = found.filter(({ waits }) => !waits);
+  const problems = found.filter(({ waitingKind }) => !waitingKind);
   if (problems.length > 0) return { problems, waiting: [] };
 
   const texts = Object.entries(await toContentFiles(after, current, before));

@@ -1,19 +1,19 @@
 import type { MarkedField, NamedField } from '../api.ts';
 
 type BarProps = {
-  words: string;
+  status: string;
   isEditing: boolean;
   onEdit: (isEditing: boolean) => void;
   /** Fields of the selected text. */
-  names: MarkedField[];
+  fields: MarkedField[];
   onOpen: (field: NamedField) => void;
-  others: { name: string; onClick: () => void }[];
+  otherButtons: { name: string; onClick: () => void }[];
 };
 
-export function Bar({ words, isEditing, onEdit, names, onOpen, others }: BarProps) {
+export function Bar({ status, isEditing, onEdit, fields, onOpen, otherButtons }: BarProps) {
   return (
     <>
-      <p role="status">{words}</p>
+      <p role="status">{status}</p>
       <div className="edit-tools">
         {['Editați', 'Navigați'].map((name, index) => (
           <button
@@ -25,13 +25,13 @@ export function Bar({ words, isEditing, onEdit, names, onOpen, others }: BarProp
             {name}
           </button>
         ))}
-        {names.map((each) => (
+        {fields.map((each) => (
           <button key={each.number} type="button" onClick={() => onOpen(each)}>
             Schimbați
-            {names.length > 1 && ` „${each.name.replace(/^.*› /, '')}”`}
+            {fields.length > 1 && ` „${each.name.replace(/^.*› /, '')}”`}
           </button>
         ))}
-        {others.map(({ name, onClick }) => (
+        {otherButtons.map(({ name, onClick }) => (
           <button key={name} type="button" onClick={onClick}>
             {name}
           </button>

@@ -20,13 +20,13 @@ export function Control({ field, value, label, locale, hitText, isInvalid, focus
   const text = isLink(value) ? value.sys.id : String(value ?? '');
   const state = { 'aria-invalid': isInvalid, 'data-focus': focus || undefined };
 
-  function change({ target: { value: typed } }: ChangeEvent<{ value: string }>) {
+  function handleChange({ target: { value: typed } }: ChangeEvent<{ value: string }>) {
     if (typed === '') onChange(null);
     else if (kind === 'lines') onChange(typed.split('\n'));
     else if (kind === 'entry') onChange(linkTo('Entry', typed));
     else onChange(kind === 'number' && /^\d+$/.test(typed) ? Number(typed) : typed);
   }
-  const common = { ...state, 'aria-label': label, onChange: change };
+  const common = { ...state, 'aria-label': label, onChange: handleChange };
 
   function checkbox(name: string, isChecked: boolean, onCheck: (isChecked: boolean) => void) {
     return (

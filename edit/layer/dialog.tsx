@@ -42,11 +42,11 @@ export function Dialog({ title, mayClose, onClose, children }: DialogProps) {
 }
 
 /** A new entry without values is discarded without a question. */
-const isUnwritten = (change: Change) => change.kind === 'add' && Object.keys(change.fields).length === 0;
+const isEmptyEntry = (change: Change) => change.kind === 'add' && Object.keys(change.fields).length === 0;
 
-export const mayLeave = (changes: Change[]) =>
+export const confirmLeave = (changes: Change[]) =>
   // oxlint-disable-next-line no-alert
-  changes.every(isUnwritten) || window.confirm('Renunțați la ce nu ați salvat?');
+  changes.every(isEmptyEntry) || window.confirm('Renunțați la ce nu ați salvat?');
 
 type SaveDialogProps = Omit<DialogProps, 'mayClose' | 'children'> & {
   changes: Change[];
@@ -54,12 +54,19 @@ type SaveDialogProps = Omit<DialogProps, 'mayClose' | 'children'> & {
   version?: string;
   onSaved: (message: string) => void;
   /** Returns whether `children` display the problem beside its field. */
-  isBeside?: (problem: Finding) => boolean;
+  isShownAtField?: (problem: Finding) => boolean;
   children: (problems: Finding[]) => ReactNode;
 };
 
 /** A dialog that saves all of `changes` or none. */
-export function SaveDialog({ changes, version, onSaved, isBeside, children, ...rest }: SaveDialogProps) {
+export function SaveDialog({
+  changes,
+  version,
+  onSaved,
+  isShownAtField,
+  children,
+  ...rest
+}: SaveDialogProps) {
   const [problems, setProblems] = useState<Finding[]>([]);
   const [isSaving, setSaving] = useState(false);
   const [saved, setSaved] = useState('');
@@ -67,7 +74,7 @@ export function SaveDialog({ changes, version, onSaved, isBeside, children, ...r
   useEffect(() => {
     form.current?.querySelector('.edit-problem')?.scrollIntoView({ block: 'center' });
   }, [problems]);
-  const isUnsaved = !saved && !changes.every(isUnwritten);
+  const isUnsaved = !saved && !changes.every(isEmptyEntry);
   useEffect(() => {
     if (!isUnsaved) return undefined;
     const preventUnload = (event: Event) => event.preventDefault();
@@ -93,14 +100,14 @@ export function SaveDialog({ changes, version, onSaved, isBeside, children, ...r
     const waitingNote = counts && ` De acum așteaptă, la „Toate textele”: ${counts}.`;
     if (found.length === 0) setSaved(`Salvat. Încă nu este publicat.${waitingNote}`);
   }
-  const elsewhere = problems.filter((problem) => !isBeside?.(problem));
+  const otherProblems = problems.filter((problem) => !isShownAtField?.(problem));
   return (
-    <Dialog mayClose={() => mayLeave(changes)} {...rest}>
+    <Dialog mayClose={() => confirmLeave(changes)} {...rest}>
       <form ref={form} noValidate onSubmit={(event) => void save(event)}>
         {children(problems)}
-        {elsewhere.length > 0 && (
+        {otherProblems.length > 0 && (
           <ul className="edit-problem" role="alert">
-            {elsewhere.map(({ name, locale, message }) => (
+            {otherProblems.map(({ name, locale, message }) => (
               <li key={`${name} ${locale} ${message}`}>
                 {name && `${name}: `}
                 {message}

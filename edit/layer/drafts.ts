@@ -20,7 +20,7 @@ export type Target = {
   addTo?: List;
 };
 
-export const keyOf = ({ entry, field, locale }: List) => `list ${entry} ${field} ${locale}`;
+export const listKey = ({ entry, field, locale }: List) => `list ${entry} ${field} ${locale}`;
 
 export function valuesIn(draft: Change | undefined): Values {
   return draft?.kind === 'set' ? draft.values : {};
@@ -28,9 +28,9 @@ export function valuesIn(draft: Change | undefined): Values {
 
 /** Combines the values of a new entry into one change; its files are changes of their own. */
 export function changesOf(drafts: Drafts, addTo: List | undefined): Change[] {
-  const written = Object.values(drafts).filter((draft) => draft.kind !== 'rows' || draft.text !== '');
+  const filledDrafts = Object.values(drafts).filter((draft) => draft.kind !== 'rows' || draft.text !== '');
   // Pasted rows come last, since an unsaved order of the same list lacks them and would remove them.
-  const all = written.toSorted((a, b) => Number(a.kind === 'rows') - Number(b.kind === 'rows'));
+  const all = filledDrafts.toSorted((a, b) => Number(a.kind === 'rows') - Number(b.kind === 'rows'));
   if (!addTo) return all;
   const values = all.flatMap((draft) => (draft.kind === 'set' ? [[draft.field, draft.values]] : []));
   const add = { kind: 'add', list: addTo, fields: Object.fromEntries(values) } as const;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { OpenedForm } from '../api.ts';
 import type { Change } from '../change.ts';
 import type { Finding } from '../findings.ts';
-import { mayLeave, SaveDialog } from './dialog.tsx';
+import { confirmLeave, SaveDialog } from './dialog.tsx';
 import { changesOf, type Drafts, type Target } from './drafts.ts';
 import { FormFields, isProblemOfField } from './form-fields.tsx';
 import { post } from './post.ts';
@@ -37,7 +37,7 @@ export function EntryPanel({ target, onOpen, onClose, onSaved }: EntryPanelProps
       title={target.title ?? `${addTo ? 'Adăugați: ' : ''}${form.typeName}${form.title && `: ${form.title}`}`}
       changes={changes}
       version={form.version}
-      isBeside={(problem) =>
+      isShownAtField={(problem) =>
         form.fields.some((field) => isProblemOfField(problem, field, problem.locale, form))
       }
       onSaved={onSaved}
@@ -47,7 +47,7 @@ export function EntryPanel({ target, onOpen, onClose, onSaved }: EntryPanelProps
         <FormFields
           {...{ form, target, problems, drafts, setDraft }}
           onConfirm={(finding) => void confirm(finding)}
-          onLeave={(next) => mayLeave(changes) && onOpen(next)}
+          onLeave={(next) => confirmLeave(changes) && onOpen(next)}
         />
       )}
     </SaveDialog>

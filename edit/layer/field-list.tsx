@@ -4,7 +4,7 @@ import type { Finding } from '../findings.ts';
 import { fold } from '../../src/lib/fold.ts';
 import { post } from './post.ts';
 import { Dialog } from './dialog.tsx';
-import { confirmationOf, waitingWords } from './waiting-note.tsx';
+import { confirmationOf, waitingLabels } from './waiting-note.tsx';
 
 type FieldListProps = {
   waiting: ListedField[];
@@ -44,7 +44,7 @@ export function FieldList({ waiting, onOpen, onConfirmed, onClose }: FieldListPr
         <ul className="edit-list">
           {list.map((each) => {
             const { entry, field, locale, name, text, finding } = each;
-            const confirmLabel = finding?.waits && waitingWords[finding.waits].confirm;
+            const confirmLabel = finding?.waitingKind && waitingLabels[finding.waitingKind].confirm;
             return (
               <li key={`${entry} ${field} ${locale} ${finding?.message}`}>
                 <button
@@ -85,8 +85,8 @@ export function FieldList({ waiting, onOpen, onConfirmed, onClose }: FieldListPr
         Căutați, de exemplu „sărbători” sau „Google”
         <input data-focus value={query} onChange={({ target }) => setQuery(target.value)} />
       </label>
-      {Object.entries(waitingWords).map(([kind, { heading }]) => {
-        const ofKind = waiting.filter((each) => each.finding?.waits === kind);
+      {Object.entries(waitingLabels).map(([kind, { heading }]) => {
+        const ofKind = waiting.filter((each) => each.finding?.waitingKind === kind);
         if (kind !== 'example') return section(heading, ofKind, kind);
         return Object.entries(Object.groupBy(ofKind, ({ type = '' }) => type)).map(([type, list = []]) =>
           section(`${heading}: ${type}`, list, kind),

@@ -3,7 +3,7 @@ import type { OpenedForm } from '../api.ts';
 import type { Finding } from '../findings.ts';
 import type { FormField, FormList } from '../form.ts';
 import { languageName } from '../language-name.ts';
-import { keyOf, type Drafts, type SetDraft, type Target } from './drafts.ts';
+import { listKey, type Drafts, type SetDraft, type Target } from './drafts.ts';
 import { FieldEditor } from './field-editor.tsx';
 import { ListField } from './list-field.tsx';
 
@@ -39,12 +39,12 @@ type FormFieldsProps = {
   onLeave: (next: Target) => void;
 };
 
-export function FormFields({ form, target, problems, onConfirm, ...drafting }: FormFieldsProps) {
-  const { drafts, setDraft } = drafting;
+export function FormFields({ form, target, problems, onConfirm, ...draftProps }: FormFieldsProps) {
+  const { drafts, setDraft } = draftProps;
   const { first, rest } = splitFields(form, target);
-  const waiting = rest.filter((field) => field.waiting.length > 0).length;
+  const waitingCount = rest.filter((field) => field.waiting.length > 0).length;
   const lists = rest.filter(({ kind }) => kind === 'entries').map(({ name }) => `„${name}”`);
-  const listField = (list: FormList) => <ListField key={keyOf(list.list)} list={list} {...drafting} />;
+  const listField = (list: FormList) => <ListField key={listKey(list.list)} list={list} {...draftProps} />;
   const hasProblem = problems.some((problem) =>
     rest.some((field) => isProblemOfField(problem, field, problem.locale, form)),
   );
@@ -64,7 +64,7 @@ export function FormFields({ form, target, problems, onConfirm, ...drafting }: F
       hitText={target.text}
     >
       {field.lists.map((each) => (
-        <Fragment key={keyOf(each.list)}>
+        <Fragment key={listKey(each.list)}>
           {field.lists.length > 1 && <b>{languageName(each.list.locale ?? '')}</b>}
           {listField(each)}
         </Fragment>
@@ -80,13 +80,13 @@ export function FormFields({ form, target, problems, onConfirm, ...drafting }: F
           <summary>
             Celelalte câmpuri
             {lists.length > 0 && ` și listele ${lists.join(', ')}`}
-            {waiting > 0 && ` (așteaptă: ${waiting})`}
+            {waitingCount > 0 && ` (așteaptă: ${waitingCount})`}
           </summary>
           {rest.map(editor)}
         </details>
       )}
       {form.lists.map((list) => (
-        <details key={keyOf(list.list)}>
+        <details key={listKey(list.list)}>
           <summary>În lista {list.name}</summary>
           {listField(list)}
         </details>

@@ -26,7 +26,7 @@ const commands: [name: string, command: string, value?: string][] = [
 ];
 
 /** Reduces a text to letters and digits, since the page's typesetting adds no-break spaces and word joiners. */
-const comparable = (text: string) =>
+const normalizeText = (text: string) =>
   fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
@@ -35,7 +35,7 @@ function showHitText(editor: HTMLElement, hitText: string) {
   const walker = document.createTreeWalker(editor, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const text = walker.currentNode as Text;
-    if (!comparable(text.data) || !comparable(hitText).startsWith(comparable(text.data))) continue;
+    if (!normalizeText(text.data) || !normalizeText(hitText).startsWith(normalizeText(text.data))) continue;
     text.parentElement?.scrollIntoView({ block: 'center' });
     document.getSelection()?.collapse(text, 0);
     return;

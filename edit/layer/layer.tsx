@@ -7,7 +7,7 @@ import { EntryPanel } from './entry-panel.tsx';
 import { layerId } from './marks-on-page.ts';
 import { FieldList } from './field-list.tsx';
 import { EditError, post } from './post.ts';
-import { byHand, PublishButton, useProgress } from './publish-status.tsx';
+import { manualDeployMessage, PublishButton, useProgress } from './publish-status.tsx';
 import { useSelection } from './use-selection.ts';
 import './layer.css';
 
@@ -67,8 +67,8 @@ function Layer() {
   const [waiting, setWaiting] = useState<ListedField[]>([]);
   const [message, setMessage] = useMessage();
   const progress = useProgress();
-  const { selection, clear } = useSelection(isEditing, open, (names) =>
-    setMessage(names.length > 0 ? '' : 'Acest text nu se schimbă de aici.'),
+  const { selection, clear } = useSelection(isEditing, open, (fields) =>
+    setMessage(fields.length > 0 ? '' : 'Acest text nu se schimbă de aici.'),
   );
 
   function open({ entry, field, locale }: NamedField, text = '') {
@@ -82,17 +82,18 @@ function Layer() {
   const loadWaiting = () => void post<ListedField[]>('/waiting').then(setWaiting);
   useEffect(loadWaiting, []);
 
-  const due = waiting.flatMap(({ finding }) => (finding?.waits === 'due' ? finding.message : []));
-  const names = message ? [] : (selection?.names ?? []);
-  const count = waiting.length > 0 ? ` (așteaptă: ${waiting.length})` : '';
-  const others = [
-    { name: `Toate textele${count}`, onClick: () => setListing(true) },
+  const due = waiting.flatMap(({ finding }) => (finding?.waitingKind === 'due' ? finding.message : []));
+  const fields = message ? [] : (selection?.fields ?? []);
+  const waitingCount = waiting.length > 0 ? ` (așteaptă: ${waiting.length})` : '';
+  const otherButtons = [
+    { name: `Toate textele${waitingCount}`, onClick: () => setListing(true) },
     { name: 'Programul și zilele libere', onClick: () => setTarget(hoursTarget) },
     { name: 'Anulați ultima schimbare', onClick: () => void undo(setMessage) },
   ];
-  const words =
-    message || names.map(({ name }) => name).join(' · ') || progress.words || due.join(' ') || hint;
-  const published = () => void progress.ask().then((done) => setMessage(done ? '' : byHand));
+  const status =
+    message || fields.map(({ name }) => name).join(' · ') || progress.message || due.join(' ') || hint;
+  const showProgress = () =>
+    void progress.refresh().then((text) => setMessage(text ? '' : manualDeployMessage));
   function close() {
     setTarget(undefined);
     loadWaiting();
@@ -102,11 +103,11 @@ function Layer() {
       {selection && <div className="edit-outline" style={outlineStyle(selection.element)} />}
       <section className="edit-bar" aria-label="Editare">
         <Bar
-          {...{ words, isEditing, names, others }}
+          {...{ status, isEditing, fields, otherButtons }}
           onEdit={edit}
           onOpen={(each) => open(each, selection?.text)}
         />
-        <PublishButton kind={progress.kind} onOpen={setTarget} onPublished={published} />
+        <PublishButton kind={progress.kind} onOpen={setTarget} onPublished={showProgress} />
       </section>
       {isListing && (
         <FieldList

@@ -17,7 +17,7 @@ type ListEditorProps = {
 };
 
 /** Moves the focus to the next or previous row, since removing the focused row would lose the focus. */
-function focusBeside(row: Element | null) {
+function focusAdjacentRow(row: Element | null) {
   const adjacent = row?.nextElementSibling ?? row?.previousElementSibling;
   adjacent?.querySelector<HTMLElement>('button:last-child')?.focus();
 }
@@ -26,7 +26,7 @@ export function ListEditor(props: ListEditorProps) {
   const { name: listName, ids, options, onChange, onOpen, onAdd, fullMessage, isSorted, children } = props;
   const titles = new Map(options.map(({ value, label }) => [value, label]));
   const absent = options.filter(({ value }) => !ids.includes(value));
-  const moved = (id: string, to: number) => ids.filter((each) => each !== id).toSpliced(to, 0, id);
+  const moveTo = (id: string, to: number) => ids.filter((each) => each !== id).toSpliced(to, 0, id);
   return (
     <>
       {fullMessage && <p>{fullMessage}</p>}
@@ -39,7 +39,7 @@ export function ListEditor(props: ListEditorProps) {
       <ol className="edit-list">
         {ids.map((id, index) => {
           const title = titles.get(id) ?? id;
-          const steps = isSorted
+          const moves = isSorted
             ? []
             : [
                 { sign: '↑', name: 'Mai sus', to: index - 1 },
@@ -50,13 +50,13 @@ export function ListEditor(props: ListEditorProps) {
               <button type="button" onClick={() => onOpen(id)}>
                 {title}
               </button>
-              {steps.map(({ sign, name, to }) => (
+              {moves.map(({ sign, name, to }) => (
                 <button
                   key={sign}
                   type="button"
                   aria-disabled={ids[to] === undefined}
                   aria-label={`${name}: ${title}`}
-                  onClick={() => ids[to] !== undefined && onChange(moved(id, to))}
+                  onClick={() => ids[to] !== undefined && onChange(moveTo(id, to))}
                 >
                   {sign}
                 </button>
@@ -65,7 +65,7 @@ export function ListEditor(props: ListEditorProps) {
                 type="button"
                 aria-label={`Scoateți: ${title}`}
                 onClick={({ currentTarget }) => {
-                  focusBeside(currentTarget.closest('li'));
+                  focusAdjacentRow(currentTarget.closest('li'));
                   onChange(ids.filter((each) => each !== id));
                 }}
               >

@@ -1,5 +1,5 @@
 import type { FormList } from '../form.ts';
-import { keyOf, type Drafts, type SetDraft, type Target } from './drafts.ts';
+import { listKey, type Drafts, type SetDraft, type Target } from './drafts.ts';
 import { ListEditor } from './list-editor.tsx';
 import { PasteField } from './paste-field.tsx';
 
@@ -17,15 +17,15 @@ export function ListField({
   setDraft,
   onLeave,
 }: ListFieldProps) {
-  const draft = drafts[keyOf(list)];
-  const rowsKey = `rows ${keyOf(list)}`;
+  const draft = drafts[listKey(list)];
+  const rowsKey = `rows ${listKey(list)}`;
   const rows = drafts[rowsKey];
   const isNew = list.entry === '';
   return (
     <ListEditor
       ids={draft?.kind === 'order' ? draft.ids : ids}
       {...rest}
-      onChange={(next) => setDraft(keyOf(list), { kind: 'order', list, ids: next })}
+      onChange={(next) => setDraft(listKey(list), { kind: 'order', list, ids: next })}
       onOpen={(id) => onLeave({ entry: id })}
       onAdd={isNew || rest.fullMessage ? undefined : () => onLeave({ addTo: list })}
     >

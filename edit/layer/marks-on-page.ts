@@ -2,14 +2,14 @@ import { numbersIn, withoutMarks } from '../marks.ts';
 
 export const layerId = 'edit-layer';
 
-const isOfLayer = (node: Node) => document.getElementById(layerId)?.contains(node) ?? false;
+const isInLayer = (node: Node) => document.getElementById(layerId)?.contains(node) ?? false;
 
 /** Returns an element's text nodes with letters or digits in document order, except those of scripts and styles. */
 export function textsIn(root: Element): Text[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) => {
     const isCode = node.parentElement?.closest('script, style, noscript, template');
     const hasWords = /[\p{L}\p{N}]/u.test(node.nodeValue ?? '');
-    return hasWords && !isCode && !isOfLayer(node) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT;
+    return hasWords && !isCode && !isInLayer(node) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT;
   });
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
@@ -31,8 +31,8 @@ export function numbersOf(text: Text): number[] {
   const continues = (element: Element) =>
     isNumberOrInitial || /^(?:inline|contents)/.test(getComputedStyle(element).display);
   for (let outer = text.parentElement; outer; outer = continues(outer) ? outer.parentElement : null) {
-    const numbers = textsIn(outer).map((each) => ({ each, markNumbers: numbersIn(each.data) }));
-    const marked = numbers.filter(({ markNumbers }) => markNumbers.length > 0);
+    const texts = textsIn(outer).map((each) => ({ each, markNumbers: numbersIn(each.data) }));
+    const marked = texts.filter(({ markNumbers }) => markNumbers.length > 0);
     const isBefore = ({ each }: { each: Text }) =>
       (each.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
     const nearest = marked.findLast(isBefore) ?? marked[0];
@@ -43,13 +43,13 @@ export function numbersOf(text: Text): number[] {
   return [];
 }
 
-const isIn = (rects: DOMRectList, x: number, y: number) =>
+const containsPoint = (rects: DOMRectList, x: number, y: number) =>
   [...rects].some(({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom);
 
-function isAt(text: Text, x: number, y: number): boolean {
+function isAtPoint(text: Text, x: number, y: number): boolean {
   const range = document.createRange();
   range.selectNodeContents(text);
-  return isIn(range.getClientRects(), x, y);
+  return containsPoint(range.getClientRects(), x, y);
 }
 
 type Hit = { element: Element; numbers: number[]; text: string };
@@ -58,11 +58,11 @@ type Hit = { element: Element; numbers: number[]; text: string };
 export function hitTest(target: Element, x: number, y: number): Hit {
   // A card's link covers the card, so the text at the point is in the element behind the link.
   const [, behind] = document.elementsFromPoint(x, y);
-  const isCovered = behind && !behind.contains(target) && !isIn(target.getClientRects(), x, y);
+  const isCovered = behind && !behind.contains(target) && !containsPoint(target.getClientRects(), x, y);
   if (isCovered) return hitTest(behind, x, y);
   const texts = textsIn(target);
   const isPicture = target.matches('img, video, svg, picture');
-  const text = isPicture ? undefined : (texts.find((each) => isAt(each, x, y)) ?? texts[0]);
+  const text = isPicture ? undefined : (texts.find((each) => isAtPoint(each, x, y)) ?? texts[0]);
   if (text) {
     return { element: text.parentElement ?? target, numbers: numbersOf(text), text: withoutMarks(text.data) };
   }

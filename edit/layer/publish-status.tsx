@@ -4,22 +4,22 @@ import type { Progress } from '../publish/deployed-version.ts';
 import { post } from './post.ts';
 import { PublishPanel } from './publish-panel.tsx';
 
-const askAgainMs = 10_000;
+const pollIntervalMs = 10_000;
 
 /** The tests and a deploy take less time, so after these minutes something has failed. */
-const longMinutes = 90;
+const maxDeployMinutes = 90;
 
 type Site = Extract<Progress, { kind: 'published' }>['sites'][number];
 
 /** The bar's message for a deploy by hand, and if no site is known. */
-export const byHand = 'Ce ați publicat îl duce la vizitatori cine administrează site-ul.';
+export const manualDeployMessage = 'Ce ați publicat îl duce la vizitatori cine administrează site-ul.';
 
-function siteInWords({ origin, isPreview, isByHand, isReachable, since }: Site, minutes: number): string {
+function describeSite({ origin, isPreview, isByHand, isReachable, since }: Site, minutes: number): string {
   if (since && isPreview) return `Previzualizarea (${origin}) arată din ${since} ce ați publicat.`;
   if (since) return `Vizitatorii văd din ${since} ce ați publicat.`;
-  if (isByHand) return byHand;
+  if (isByHand) return manualDeployMessage;
   if (!isReachable) return `Ați publicat, dar ${origin} nu răspunde: nu se știe ce văd vizitatorii.`;
-  if (minutes >= longMinutes) {
+  if (minutes >= maxDeployMinutes) {
     return `Ce ați publicat nu se vede încă pe ${origin}: întrebați cine administrează site-ul.`;
   }
   return isPreview
@@ -30,27 +30,27 @@ function siteInWords({ origin, isPreview, isByHand, isReachable, since }: Site, 
 /** Returns the progress of the last publication in sentences; empty if no site is known. */
 export function describeProgress(progress: Progress | undefined): string {
   if (progress?.kind !== 'published') return '';
-  return [...new Set(progress.sites.map((site) => siteInWords(site, progress.minutes)))].join(' ');
+  return [...new Set(progress.sites.map((site) => describeSite(site, progress.minutes)))].join(' ');
 }
 
-const isOnTheWay = (progress: Progress | undefined) =>
+const isDeployPending = (progress: Progress | undefined) =>
   progress?.kind === 'published' && progress.sites.some(({ since, isByHand }) => !since && !isByHand);
 
 export function useProgress() {
   const [progress, setProgress] = useState<Progress>();
   // After a failed request the last known progress stays.
-  const ask = useCallback(async () => {
+  const refresh = useCallback(async () => {
     const received = await post<Progress>('/progress').catch(() => undefined);
     if (received) setProgress(received);
     return describeProgress(received);
   }, []);
-  useEffect(() => void ask(), [ask]);
+  useEffect(() => void refresh(), [refresh]);
   useEffect(() => {
-    if (!isOnTheWay(progress)) return undefined;
-    const timer = setTimeout(() => void ask(), askAgainMs);
+    if (!isDeployPending(progress)) return undefined;
+    const timer = setTimeout(() => void refresh(), pollIntervalMs);
     return () => clearTimeout(timer);
-  }, [progress, ask]);
-  return { kind: progress?.kind, words: describeProgress(progress), ask };
+  }, [progress, refresh]);
+  return { kind: progress?.kind, message: describeProgress(progress), refresh };
 }
 
 type PublishButtonProps = {

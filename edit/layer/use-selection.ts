@@ -4,7 +4,7 @@ import type { MarkedField } from '../api.ts';
 import { hitTest, layerId } from './marks-on-page.ts';
 import { post } from './post.ts';
 
-type Selection = { element: Element; text: string; names: MarkedField[] };
+type Selection = { element: Element; text: string; fields: MarkedField[] };
 
 /** The first click on these elements is not prevented, so that it opens their answer or menu. */
 const disclosures = 'summary, [aria-expanded]';
@@ -13,10 +13,10 @@ const disclosures = 'summary, [aria-expanded]';
 export function useSelection(
   isEditing: boolean,
   open: (field: MarkedField, text: string) => void,
-  onSelect: (names: MarkedField[]) => void,
+  onSelect: (fields: MarkedField[]) => void,
 ) {
   const [selection, setSelection] = useState<Selection>();
-  const lastClick = useRef<{ element: Element; names: Promise<MarkedField[]> }>(undefined);
+  const lastClick = useRef<{ element: Element; fields: Promise<MarkedField[]> }>(undefined);
   const handleClick = useEffectEvent(async (event: MouseEvent) => {
     const { target: clicked, clientX, clientY } = event;
     if (!(clicked instanceof Element) || clicked.closest(`#${layerId}`)) return;
@@ -27,17 +27,17 @@ export function useSelection(
       event.stopPropagation();
     }
     if (element === lastClick.current?.element) {
-      const [first] = await lastClick.current.names;
+      const [first] = await lastClick.current.fields;
       if (first) open(first, hit.text);
       return;
     }
-    const names = post<MarkedField[]>('/names', hit);
-    lastClick.current = { element, names };
-    setSelection({ element, text: hit.text, names: [] });
-    const fields = await names;
+    const request = post<MarkedField[]>('/names', hit);
+    lastClick.current = { element, fields: request };
+    setSelection({ element, text: hit.text, fields: [] });
+    const fields = await request;
     // The editor may have clicked another element meanwhile.
     if (lastClick.current.element !== element) return;
-    setSelection({ element, text: hit.text, names: fields });
+    setSelection({ element, text: hit.text, fields });
     onSelect(fields);
   });
   useEffect(() => {

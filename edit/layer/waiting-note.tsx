@@ -1,10 +1,10 @@
 import type { Change } from '../change.ts';
 import type { Finding, WaitingKind } from '../findings.ts';
 
-type Words = { heading: string; confirm?: string; kind?: 'same' | 'own' };
+type WaitingLabels = { heading: string; confirm?: string; kind?: 'same' | 'own' };
 
 /** The headings of findings that do not stop a save, and the labels of the buttons that confirm them. */
-export const waitingWords: Record<WaitingKind, Words> = {
+export const waitingLabels: Record<WaitingKind, WaitingLabels> = {
   shown: { heading: 'Se văd netraduse', confirm: 'Rămâne așa', kind: 'same' },
   untranslated: { heading: 'Netraduse', confirm: 'Rămâne așa', kind: 'same' },
   old: { heading: 'Poate sunt vechi: s-au schimbat în altă limbă', confirm: 'Se potrivește încă' },
@@ -15,24 +15,24 @@ export const waitingWords: Record<WaitingKind, Words> = {
 
 /** Returns `Netraduse (2); De completat (1)`. */
 export function describeCounts(findings: Finding[]): string {
-  const words = Object.entries(waitingWords).map(([kind, { heading }]) => {
-    const count = findings.filter(({ waits }) => waits === kind).length;
+  const counts = Object.entries(waitingLabels).map(([kind, { heading }]) => {
+    const count = findings.filter(({ waitingKind }) => waitingKind === kind).length;
     return count > 0 ? `${heading} (${count})` : '';
   });
-  return words.filter(Boolean).join('; ');
+  return counts.filter(Boolean).join('; ');
 }
 
-export function confirmationOf({ waits, confirmName: name }: Finding): Change {
-  return { kind: (waits && waitingWords[waits].kind) ?? 'confirm', name };
+export function confirmationOf({ waitingKind, confirmName: name }: Finding): Change {
+  return { kind: (waitingKind && waitingLabels[waitingKind].kind) ?? 'confirm', name };
 }
 
 type WaitingNoteProps = { finding: Finding; onConfirm: (finding: Finding) => void };
 
 export function WaitingNote({ finding, onConfirm }: WaitingNoteProps) {
-  const { waits, message } = finding;
-  const confirm = waits && waitingWords[waits].confirm;
+  const { waitingKind, message } = finding;
+  const confirm = waitingKind && waitingLabels[waitingKind].confirm;
   return (
-    <p className={`edit-waiting ${waits}`}>
+    <p className={`edit-waiting ${waitingKind}`}>
       {message}{' '}
       {confirm && (
         <button
