@@ -1,7 +1,7 @@
 import { defineConfig, type OxlintOverride } from 'oxlint';
 
 /** Folders of `src` (`shared` is at the root) that features, pages and the app may import. */
-const parts = [
+const featureImports = [
   'shared',
   'lib',
   'styles',
@@ -15,7 +15,7 @@ const parts = [
   'draft',
 ] as const;
 /** Folders, most of them in `src`, that commands and tests may import. */
-const plainFiles = ['shared', 'routing', 'model', 'prices', 'content'] as const;
+const commandImports = ['shared', 'routing', 'model', 'prices', 'content'] as const;
 
 /** Maps each room (a folder of the code) to the rooms that it may import; docs/architecture.md describes them. */
 const rooms: Record<string, readonly string[]> = {
@@ -29,14 +29,14 @@ const rooms: Record<string, readonly string[]> = {
   consent: ['lib'],
   draft: ['shared', 'content', 'lib'],
   seo: ['shared', 'routing', 'model', 'prices', 'content', 'lib'],
-  features: parts,
-  pages: [...parts, 'features'],
-  app: [...parts, 'features', 'pages'],
+  features: featureImports,
+  pages: [...featureImports, 'features'],
+  app: [...featureImports, 'features', 'pages'],
   'service-worker': ['shared', 'routing', 'lib'],
   functions: ['shared'],
-  scripts: [...plainFiles, 'lib', 'seo', 'functions', 'testing'],
-  edit: [...plainFiles, 'lib', 'scripts'],
-  e2e: [...plainFiles, 'seo', 'functions', 'testing', 'scripts', 'edit'],
+  scripts: [...commandImports, 'lib', 'seo', 'functions', 'testing'],
+  edit: [...commandImports, 'lib', 'scripts'],
+  e2e: [...commandImports, 'seo', 'functions', 'testing', 'scripts', 'edit'],
 };
 
 /** Maps each folder of functions/src to those that it may import; no folder imports `index.ts`. */

@@ -37,8 +37,8 @@ const refuseVitesBuild: Plugin = {
 // Rolldown's plugin timings would warn of plugins that are slow only because the machine is busy.
 const checks = { pluginTimings: false };
 
-const testing = process.env.VITEST ? testEnvironment() : {};
-const clinic = clinicFolder({ ...process.env, ...testing });
+const testVariables = process.env.VITEST ? testEnvironment() : {};
+const clinic = clinicFolder({ ...process.env, ...testVariables });
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
@@ -107,7 +107,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     expect: { poll: { timeout: 60_000 } },
     // One more than there are processors, since some tests wait for a mail server or a program.
     maxWorkers: availableParallelism() + 1,
-    env: testing,
+    env: testVariables,
     projects: [
       {
         extends: true,

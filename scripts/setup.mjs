@@ -16,9 +16,9 @@ const nodeVersion = readFileSync(nodeVersionFile, 'utf8').trim();
 const majorOf = (version) => Number(version.split('.')[0]);
 const major = majorOf(process.versions.node);
 // An earlier run of this script has installed the running Node.
-const isOurs = process.execPath.startsWith(join(root, 'node_modules'));
-const isOlder = isOurs || major < majorOf(nodeVersion);
-const oldest = 20;
+const isInstalledNode = process.execPath.startsWith(join(root, 'node_modules'));
+const isOlder = isInstalledNode || major < majorOf(nodeVersion);
+const oldestMajor = 20;
 const ownNode = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
 if (root.includes('#')) {
@@ -26,7 +26,7 @@ if (root.includes('#')) {
   process.exit(1);
 }
 
-function packagesOf(folder) {
+function countPackages(folder) {
   const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
   const fits = (list, value) => !list || list.includes(value);
   const isNeeded = ({ os, cpu, libc }) =>
@@ -48,14 +48,14 @@ function showProgress(stream, total) {
 /** Runs npm with the project's Node, since under an older Node npm omits packages that require a newer Node. */
 async function npm(folder, ...args) {
   const quiet = ['--no-audit', '--no-fund', '--loglevel=http'];
-  const under = isOlder ? ['exec', '--yes', `--package=node@${nodeVersion}`, '--', 'npm'] : [];
+  const wrapper = isOlder ? ['exec', '--yes', `--package=node@${nodeVersion}`, '--', 'npm'] : [];
   const isWindows = process.platform === 'win32';
-  const child = spawn(isWindows ? 'npm.cmd' : 'npm', [...under, ...args, ...quiet], {
+  const child = spawn(isWindows ? 'npm.cmd' : 'npm', [...wrapper, ...args, ...quiet], {
     cwd: folder,
     stdio: ['ignore', 'inherit', 'pipe'],
     shell: isWindows,
   });
-  showProgress(child.stderr, packagesOf(folder));
+  showProgress(child.stderr, countPackages(folder));
   const [status] = await once(child, 'close');
   if (status === 0) return;
   console.error('The install failed; npm says why above. Fix that and run the command again.');
@@ -90,8 +90,8 @@ function run(script, scriptArguments) {
   child.on('exit', (code) => process.exit(code ?? 1));
 }
 
-if (major < oldest) {
-  console.error(`This needs Node ${oldest} or newer to begin with; this is ${process.versions.node}.`);
+if (major < oldestMajor) {
+  console.error(`This needs Node ${oldestMajor} or newer to begin with; this is ${process.versions.node}.`);
   process.exit(1);
 }
 

@@ -20,8 +20,8 @@ const isPublished = ({ sys }: Pick<Asset, 'sys'>) =>
 
 function deliver(space: Space, { pathname, searchParams }: URL, authorization?: string): ApiResponse {
   if (authorization !== `Bearer ${accessToken}`) {
-    const words = 'The access token you sent could not be found or is invalid.';
-    return apiError(401, 'AccessTokenInvalid', words);
+    const message = 'The access token you sent could not be found or is invalid.';
+    return apiError(401, 'AccessTokenInvalid', message);
   }
   const name = pathname.replace(`/spaces/${spaceId}/environments/master/`, '');
   if (name !== 'entries' && name !== 'assets' && name !== 'locales')

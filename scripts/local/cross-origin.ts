@@ -9,7 +9,7 @@ export function forwardedHost(port: number, env: NodeJS.ProcessEnv = process.env
   return name && domain && `${name}-${port}.${domain}`;
 }
 
-const frames = new Set(['iframe', 'frame', 'fencedframe', 'object', 'embed']);
+const frameDestinations = new Set(['iframe', 'frame', 'fencedframe', 'object', 'embed']);
 
 /**
  * Returns whether the request comes from another origin, including another port of this machine, or from a frame. Links to
@@ -18,7 +18,7 @@ const frames = new Set(['iframe', 'frame', 'fencedframe', 'object', 'embed']);
 export function isCrossOriginOrFramed({ headers, url = '' }: Request, forwarded?: string): boolean {
   const { host = '', origin, 'sec-fetch-site': site = 'none', 'sec-fetch-mode': mode } = headers;
   // A page that embeds this one in a frame could trick a user into clicking in it (clickjacking).
-  if (frames.has(String(headers['sec-fetch-dest']))) return true;
+  if (frameDestinations.has(String(headers['sec-fetch-dest']))) return true;
   // GitHub forwards requests with `Host: localhost`, so the origin is compared with the forwarded host.
   const isForwarded = forwarded !== undefined && origin === `https://${forwarded}`;
   if (origin !== undefined) return origin !== `http://${host}` && !isForwarded;

@@ -28,7 +28,7 @@ const htmlType = 'text/html; charset=utf-8';
 
 type Answer = { type: string; body: string; status?: number };
 
-const inJson = (value: unknown): Answer => ({ type: 'application/json', body: JSON.stringify(value) });
+const jsonAnswer = (value: unknown): Answer => ({ type: 'application/json', body: JSON.stringify(value) });
 
 function send(response: ServerResponse, { type, body, status = 200 }: Answer) {
   response.writeHead(status, { 'Content-Type': type });
@@ -36,7 +36,7 @@ function send(response: ServerResponse, { type, body, status = 200 }: Answer) {
 }
 
 /** Returns `<style>` elements for every style sheet loaded so far; Vite's client adopts them by their id. */
-async function stylesOf({ environments }: ViteDevServer): Promise<string> {
+async function renderStyles({ environments }: ViteDevServer): Promise<string> {
   const modules = [...environments.ssr.moduleGraph.idToModuleMap.keys()];
   const elements = modules
     .filter((id) => id.endsWith('.css'))
@@ -50,24 +50,24 @@ async function stylesOf({ environments }: ViteDevServer): Promise<string> {
 async function answerTo(pathname: string, server: ViteDevServer, hooks?: PageHooks): Promise<Answer> {
   const prerender = (await server.ssrLoadModule('/src/prerender.tsx')) as Prerender;
   const space = (await hooks?.readSpace()) ?? readEmbeddedSpace();
-  const named = languages.find((each) => prerender.manifestPath(each) === pathname);
-  if (named) {
-    const manifest = prerender.webManifest(prerender.loadSiteContent(named, space), named);
-    return { type: 'application/manifest+json', body: manifest };
+  const manifestLanguage = languages.find((each) => prerender.manifestPath(each) === pathname);
+  if (manifestLanguage) {
+    const content = prerender.loadSiteContent(manifestLanguage, space);
+    return { type: 'application/manifest+json', body: prerender.webManifest(content, manifestLanguage) };
   }
   const contents = prerender.loadSiteContents(space, hooks?.afterRead);
   const dataOf = async (page: AnyPage, language: Language) => {
     const data = await prerender.dataOfPage(contents, page, language);
     return hooks?.changeData(data) ?? data;
   };
-  const asked = prerender.sitePages(space).find(({ path }) => pageFilePath(path) === pathname);
-  if (asked) return inJson(toPageFile(await dataOf(asked.page, asked.language), []));
-  const shared = languages.find((each) => sharedFilePath(each) === pathname);
-  if (shared) return inJson(toSharedFile(await dataOf({ route: 'home' }, shared)));
+  const sitePage = prerender.sitePages(space).find(({ path }) => pageFilePath(path) === pathname);
+  if (sitePage) return jsonAnswer(toPageFile(await dataOf(sitePage.page, sitePage.language), []));
+  const sharedLanguage = languages.find((each) => sharedFilePath(each) === pathname);
+  if (sharedLanguage) return jsonAnswer(toSharedFile(await dataOf({ route: 'home' }, sharedLanguage)));
   const { page, language } = prerender.resolvePage(pathname, space);
   const template = await readFile('index.html', 'utf8');
   const rendered = await prerender.renderPage(await dataOf(page, language), pathname);
-  const head = (hooks?.changeHead(rendered.head) ?? rendered.head) + (await stylesOf(server));
+  const head = (hooks?.changeHead(rendered.head) ?? rendered.head) + (await renderStyles(server));
   const html = await server.transformIndexHtml(pathname, documentOf(template, { ...rendered, head }));
   const body = withSiteCsp(html, refreshConfigOf(process.env), server.config.html?.cspNonce);
   return { type: htmlType, body, status: page.route === 'notFound' ? 404 : 200 };

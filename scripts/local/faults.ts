@@ -33,8 +33,8 @@ export async function sendFaulty(response: ServerResponse, answer: ApiResponse, 
     case 'rate-limit': {
       const reset = String(fault.reset ?? 1);
       const headers = { 'Retry-After': reset, 'X-Contentful-RateLimit-Reset': reset };
-      const words = 'You have exceeded the rate limit of the Organization this Space belongs to.';
-      return send(response, { ...apiError(429, 'RateLimitExceeded', words), headers });
+      const message = 'You have exceeded the rate limit of the Organization this Space belongs to.';
+      return send(response, { ...apiError(429, 'RateLimitExceeded', message), headers });
     }
     case 'unavailable':
       return send(response, apiError(503, 'ServiceUnavailable', 'The service is unavailable.'));

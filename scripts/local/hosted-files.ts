@@ -16,10 +16,10 @@ export function hostFiles(space: Space, replaced: Record<string, Buffer> = {}) {
     for (const file of filesOf(asset)) {
       const { id } = asset.sys;
       const bytes = replaced[id] ?? readFileSync(join(copyBrand(), file.url));
-      const version = createHash('md5').update(bytes).digest('hex');
+      const hash = createHash('md5').update(bytes).digest('hex');
       const host = file.contentType.startsWith('image/') ? 'images' : 'videos';
       const name = encodeURI(file.fileName.replaceAll(' ', '_'));
-      file.url = `//${host}.ctfassets.net/ghiocel/${id}/${version}/${name}`;
+      file.url = `//${host}.ctfassets.net/ghiocel/${id}/${hash}/${name}`;
       files.set(file.url, { bytes, contentType: file.contentType });
     }
   }

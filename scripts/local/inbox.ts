@@ -9,24 +9,24 @@ const { received } = await startMailServer({ port: ports.smtp, hasTls: false });
 const style =
   'body{margin:0 auto;padding:1rem;max-width:45rem;font:1rem/1.5 system-ui}iframe{width:100%;height:70vh}pre{white-space:pre-wrap}';
 
-function pageOf(title: string, body: string, head = ''): string {
+function renderPage(title: string, body: string, head = ''): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">${head}<title>${escapeHtml(title)}</title><style>${style}</style><h1>${escapeHtml(title)}</h1>${body}</html>`;
 }
 
-const headerOf = ({ from, recipients }: ReceivedMail) =>
+const renderHeader = ({ from, recipients }: ReceivedMail) =>
   escapeHtml(`${from?.address} → ${recipients.join()}`);
 
 function listPage(): string {
   const rows = received.map(
     (mail, index) =>
-      `<li><a href="/mail/${index}">${escapeHtml(mail.subject ?? '')}</a><br>${headerOf(mail)}</li>`,
+      `<li><a href="/mail/${index}">${escapeHtml(mail.subject ?? '')}</a><br>${renderHeader(mail)}</li>`,
   );
   const list = `<ul>${rows.toReversed().join('') || 'No mail yet.'}</ul>`;
-  return pageOf('Inbox', list, '<meta http-equiv="refresh" content="3">');
+  return renderPage('Inbox', list, '<meta http-equiv="refresh" content="3">');
 }
 
 /** Embeds attached images; links open in a new tab. */
-function htmlOf({ html = '', attachments }: ReceivedMail): string {
+function renderHtml({ html = '', attachments }: ReceivedMail): string {
   const pictures = attachments.reduce((whole, { contentId, mimeType, content }) => {
     const data = Buffer.from(content as ArrayBuffer).toString('base64');
     return whole.replaceAll(`cid:${contentId?.slice(1, -1)}`, `data:${mimeType};base64,${data}`);
@@ -36,9 +36,9 @@ function htmlOf({ html = '', attachments }: ReceivedMail): string {
 
 function mailPage(mail: ReceivedMail): string {
   const sandbox = 'allow-popups allow-popups-to-escape-sandbox';
-  const frame = `<iframe title="HTML" sandbox="${sandbox}" srcdoc="${escapeHtml(htmlOf(mail))}"></iframe>`;
-  const body = `<p><a href="/">Inbox</a></p><p>${headerOf(mail)}</p>${mail.html ? frame : ''}<pre>${escapeHtml(mail.text ?? '')}</pre>`;
-  return pageOf(mail.subject ?? '', body);
+  const frame = `<iframe title="HTML" sandbox="${sandbox}" srcdoc="${escapeHtml(renderHtml(mail))}"></iframe>`;
+  const body = `<p><a href="/">Inbox</a></p><p>${renderHeader(mail)}</p>${mail.html ? frame : ''}<pre>${escapeHtml(mail.text ?? '')}</pre>`;
+  return renderPage(mail.subject ?? '', body);
 }
 
 const server = createServer((request, response) => {

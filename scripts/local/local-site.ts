@@ -98,10 +98,11 @@ function localSettings(committed: string): string {
   // Invalid content causes no error here, since the build of the site reports its findings.
   if (!reading.ok) return settings;
   const { clinicName, email } = reading.content.contactDetails;
+  const mailDomain = email.slice(email.lastIndexOf('@'));
   return settings
     .replace(/^CLINIC_NAME=.*/m, `CLINIC_NAME=${JSON.stringify(clinicName)}`)
     .replace(/^MAIL_INBOX=.*/m, `MAIL_INBOX=${email}`)
-    .replaceAll(/@[\w.-]+$/gm, email.slice(email.lastIndexOf('@')));
+    .replaceAll(/@[\w.-]+$/gm, mailDomain);
 }
 
 export async function buildLocalSite(parts: { site: boolean }) {

@@ -86,11 +86,15 @@ export function isListening(port: number): Promise<boolean> {
   });
 }
 
-/** Polls `isSo` until it returns true. Rejects if `isSo` rejects, or after `seconds`. */
-export async function waitUntil(what: string, isSo: () => boolean | Promise<boolean>, seconds = 60) {
+/** Polls `condition` until it returns true. Rejects if `condition` rejects, or after `seconds`. */
+export async function waitUntil(
+  description: string,
+  condition: () => boolean | Promise<boolean>,
+  seconds = 60,
+) {
   const deadline = Date.now() + seconds * 1000;
-  while (!(await isSo())) {
-    if (Date.now() > deadline) throw new Error(`${what}: not within ${seconds} s.`);
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error(`${description}: not within ${seconds} s.`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

@@ -4,7 +4,7 @@ import { emulatedProject } from './local-site.ts';
 import { ports } from './ports.ts';
 import { isListening, isPortFree, start, stopAll, waitUntil } from './processes.ts';
 
-const startSeconds = 120;
+const startTimeoutSeconds = 120;
 
 export async function assertPortsFree(needed: number[]) {
   for (const port of needed) {
@@ -39,7 +39,7 @@ export async function startServer(
     if (child.exitCode !== null) throw new Error(`${name} ended while starting.`);
     return isReady(log);
   };
-  await waitUntil(`${name} to answer`, isStarted, startSeconds).catch((error: Error) => {
+  await waitUntil(`${name} to answer`, isStarted, startTimeoutSeconds).catch((error: Error) => {
     throw new Error(`${error.message}\n${log.join('\n')}`);
   });
   return { name, child, log };
@@ -80,10 +80,10 @@ export function startFunction(
 
 /** Runs until Ctrl-C, or until a server ends that cannot be restarted. */
 export async function runUntilStopped(startUp: () => Promise<Server[]>) {
-  let stopping = false;
+  let isStopping = false;
   const stop = async (code: number) => {
-    if (stopping) return;
-    stopping = true;
+    if (isStopping) return;
+    isStopping = true;
     await stopAll();
     process.exit(code);
   };
@@ -92,7 +92,7 @@ export async function runUntilStopped(startUp: () => Promise<Server[]>) {
     return stop(1);
   };
   const onEnd = ({ name, log, restart }: Server) => {
-    if (stopping) return;
+    if (isStopping) return;
     const next = restart ? 'and will start again' : 'so the rest is stopped too';
     console.error([`${name} ended, ${next}. Last lines:`, ...log.slice(-10)].join('\n'));
     if (restart) restart().then(watch, fail);

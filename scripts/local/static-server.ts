@@ -29,8 +29,8 @@ function answerFor(folders: BuildFolders, address: string) {
   const path = normalize(decodeURIComponent(address.replace(/[?#].*$/, '')));
   const candidates = [path, `${path}.html`, join(path, 'index.html')];
   const siteFile = candidates.map((each) => join(folders.site, each)).find(isFile);
-  const ofLanguage = join(functionPages(folders), `not-found-${path.split('/')[1]}.html`);
-  const file = siteFile ?? (isFile(ofLanguage) ? ofLanguage : join(folders.site, '404.html'));
+  const notFoundFile = join(functionPages(folders), `not-found-${path.split('/')[1]}.html`);
+  const file = siteFile ?? (isFile(notFoundFile) ? notFoundFile : join(folders.site, '404.html'));
   const contentType = contentTypes[extname(file)] ?? 'application/octet-stream';
   return { path, file, status: siteFile ? 200 : 404, contentType };
 }

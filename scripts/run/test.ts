@@ -5,34 +5,34 @@
 import { spawn } from 'node:child_process';
 import { findEngines } from '../local/engines.ts';
 
-type Part = [name: string, program: string, ...args: string[]];
+type Check = [name: string, program: string, ...args: string[]];
 
 const playwright = 'node_modules/@playwright/test/cli.js';
 const vitest = 'node_modules/vitest/vitest.mjs';
 
-const rules: Part[] = [
+const rules: Check[] = [
   ['format', 'node_modules/prettier/bin/prettier.cjs', '--check', '.', '--cache', '--log-level=warn'],
   ['lint', 'node_modules/oxlint/bin/oxlint'],
   ['styles', 'node_modules/stylelint/bin/stylelint.mjs', 'src/**/*.css'],
   ['types', 'node_modules/typescript/bin/tsc'],
   ['content', 'scripts/run/content-check.ts'],
 ];
-const ofProjects = (...names: string[]) => names.map((name) => `--project=${name}`);
-const unitTests: Part = ['unit tests', vitest, 'run', ...ofProjects('unit', 'app', 'build')];
-const browserTests: Part = ['browser tests', playwright, 'test', ...ofProjects('core', 'clinic')];
+const projectFlags = (...names: string[]) => names.map((name) => `--project=${name}`);
+const unitTests: Check = ['unit tests', vitest, 'run', ...projectFlags('unit', 'app', 'build')];
+const browserTests: Check = ['browser tests', playwright, 'test', ...projectFlags('core', 'clinic')];
 
-const engineTests: Part = ['other engines', playwright, 'test', '--config=playwright.engines.config.ts'];
+const engineTests: Check = ['other engines', playwright, 'test', '--config=playwright.engines.config.ts'];
 
 const hasOption = (name: string) => process.argv.includes(`--${name}`);
 
 const engines = hasOption('all') ? findEngines() : { found: [], missing: [] };
 
-function stagesOf(): Part[][] {
+function selectStages(): Check[][] {
   if (hasOption('all')) {
-    const stages: Part[][] = [
+    const stages: Check[][] = [
       rules,
-      [['unit and deploy tests', vitest, 'run', ...ofProjects('unit', 'app', 'build', 'deploy')]],
-      [['all browser tests', playwright, 'test', ...ofProjects('core', 'clinic', 'full')]],
+      [['unit and deploy tests', vitest, 'run', ...projectFlags('unit', 'app', 'build', 'deploy')]],
+      [['all browser tests', playwright, 'test', ...projectFlags('core', 'clinic', 'full')]],
       [['another clinic', 'e2e/deploy/another-clinic.ts']],
     ];
     return engines.found.length > 0 ? [...stages, [engineTests]] : stages;
@@ -42,7 +42,7 @@ function stagesOf(): Part[][] {
 
 const secondsSince = (start: number) => Math.round((performance.now() - start) / 1000);
 
-async function run([name, program, ...args]: Part) {
+async function run([name, program, ...args]: Check) {
   const start = performance.now();
   const child = spawn(process.execPath, [program, ...args], { stdio: 'inherit' });
   const end = () => void child.kill('SIGTERM');
@@ -53,8 +53,8 @@ async function run([name, program, ...args]: Part) {
 }
 
 const times: string[] = [];
-const startOfAll = performance.now();
-for (const stage of stagesOf()) {
+const firstStart = performance.now();
+for (const stage of selectStages()) {
   const results = await Promise.all(stage.map(run));
   times.push(...results.map(({ time }) => time));
   const failed = results.filter(({ hasPassed }) => !hasPassed).map(({ name }) => name);
@@ -67,4 +67,4 @@ if (engines.missing.length > 0) {
   const names = engines.missing.join(', ');
   console.log(`\nLeft out, since not installed here: ${names}. docs/testing.md says how to install them.`);
 }
-console.log(`\nAll of it passed in ${secondsSince(startOfAll)} s: ${times.join(', ')}.`);
+console.log(`\nAll of it passed in ${secondsSince(firstStart)} s: ${times.join(', ')}.`);

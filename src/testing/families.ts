@@ -2,25 +2,25 @@
  * Estimates for families, calculated by hand from the fixture clinic's price list: second child 15 %, third 30 %, fourth
  * unknown; orthodontics excluded. A treatment is named by its index in the list.
  */
-type Worked = {
+type PersonEstimate = {
   kind: 'child' | 'adult';
   treatments: string[];
   /** The calculation in RON; both ends of a range. */
-  worked: string;
+  calculation: string;
   sum: [low: number, high: number];
 };
 
-type WorkedFamily = { name: string; people: Worked[]; total: [low: number, high: number] };
+type FamilyEstimate = { name: string; people: PersonEstimate[]; total: [low: number, high: number] };
 
-const of =
-  (kind: Worked['kind']) =>
-  (treatments: string[], worked: string, low: number, high = low) => {
-    return { kind, treatments, worked, sum: [low, high] } satisfies Worked;
+const personOf =
+  (kind: PersonEstimate['kind']) =>
+  (treatments: string[], calculation: string, low: number, high = low) => {
+    return { kind, treatments, calculation, sum: [low, high] } satisfies PersonEstimate;
   };
-const child = of('child');
-const adult = of('adult');
+const child = personOf('child');
+const adult = personOf('adult');
 
-export const families: WorkedFamily[] = [
+export const families: FamilyEstimate[] = [
   {
     name: 'four children, nothing said of the fourth',
     people: [

@@ -8,7 +8,7 @@ configure({
   eventWrapper: (dispatch) => dispatch(),
 });
 
-const complaints: MockInstance[] = [];
+const consoleSpies: MockInstance[] = [];
 
 beforeAll(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
@@ -17,7 +17,7 @@ beforeAll(() => {
 beforeEach(() => {
   // The fixture clinic is open at this time.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T10:00+02:00') });
-  complaints.push(vi.spyOn(console, 'error'), vi.spyOn(console, 'warn'));
+  consoleSpies.push(vi.spyOn(console, 'error'), vi.spyOn(console, 'warn'));
 });
 afterEach(() => {
   cleanup();
@@ -25,9 +25,9 @@ afterEach(() => {
   server.resetHandlers();
   sessionStorage.clear();
   localStorage.clear();
-  for (const complaint of complaints.splice(0)) {
-    const { calls } = complaint.mock;
-    complaint.mockRestore();
+  for (const spy of consoleSpies.splice(0)) {
+    const { calls } = spy.mock;
+    spy.mockRestore();
     expect(calls).toEqual([]);
   }
 });
