@@ -20,8 +20,8 @@ export type Change =
    */
   | { kind: 'confirm' | 'same' | 'own'; name: string };
 
-/** `added` is the id of a new entry; `matchingNames` has the name (`entry.field`) of each text whose translations match. */
-type ChangeResult = { added?: string; matchingNames?: string[] };
+/** `added` is the id of a new entry; `names` (`entry.field`) are those of texts whose translations match. */
+type ChangeResult = { added?: string; names?: string[] };
 
 async function applyChange(space: Space, change: Change, store: StoreUpload): Promise<ChangeResult> {
   switch (change.kind) {
@@ -34,7 +34,7 @@ async function applyChange(space: Space, change: Change, store: StoreUpload): Pr
       orderList(space, change.list, change.ids);
       break;
     case 'rows':
-      return { matchingNames: pasteRows(space, change.list, change.text) };
+      return { names: pasteRows(space, change.list, change.text) };
     case 'file':
       await setFile(space, entryIn(space, change.entry), change, store);
       break;
@@ -42,7 +42,7 @@ async function applyChange(space: Space, change: Change, store: StoreUpload): Pr
       copyToAllLocales(space, change.name);
       break;
     case 'confirm':
-      return { matchingNames: [change.name] };
+      return { names: [change.name] };
   }
   return {};
 }
@@ -62,23 +62,19 @@ function unusedIds(space: Space): Set<string> {
   return new Set([...findOrphans({ space }).map(({ place }) => place.entry), ...files]);
 }
 
-/** Modifies `space` and removes entries and files that lose their last link. Returns all `matchingNames`. */
+/** Modifies `space` and removes entries and files that lose their last link. Returns the `names` of all changes. */
 export async function applyChanges(space: Space, changes: Change[], store: StoreUpload): Promise<string[]> {
   const unusedBefore = unusedIds(space);
-  const allMatchingNames: string[] = [];
+  const allNames: string[] = [];
   let lastId = '';
   for (const change of changes) {
-    const { added = lastId, matchingNames = [] } = await applyChange(
-      space,
-      withAddedEntry(change, lastId),
-      store,
-    );
+    const { added = lastId, names = [] } = await applyChange(space, withAddedEntry(change, lastId), store);
     lastId = added;
-    allMatchingNames.push(...matchingNames);
+    allNames.push(...names);
   }
   const unusedAfter = unusedIds(space);
   const isKept = ({ sys }: { sys: { id: string } }) => unusedBefore.has(sys.id) || !unusedAfter.has(sys.id);
   space.entries = space.entries.filter(isKept);
   space.assets = space.assets.filter(isKept);
-  return allMatchingNames;
+  return allNames;
 }

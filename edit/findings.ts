@@ -65,7 +65,7 @@ function withoutConsequences(all: CheckedFinding[]): CheckedFinding[] {
 }
 
 /** Explains why the text in a price field is not one plain number. */
-function explainWrongPrice({ sys, fields }: Entry, field: string, space: Space): string | undefined {
+function explainPrice({ sys, fields }: Entry, field: string, space: Space): string | undefined {
   const typed = fields[field]?.[defaultLocaleOf(space)];
   if (!isPrice(sys.contentType.sys.id, field) || typeof typed !== 'string') return undefined;
   // For a number the model's check explains which numbers are allowed.
@@ -88,8 +88,7 @@ export async function findingsIn(...args: Parameters<typeof findAll>): Promise<F
         ...place,
         name: entry ? nameOf(entry, place.field, space, locale) : '',
         message:
-          (entry && explainWrongPrice(entry, place.field, space)) ??
-          findingInRomanian(withTitles(finding, space)),
+          (entry && explainPrice(entry, place.field, space)) ?? findingInRomanian(withTitles(finding, space)),
         ...(waitingKind && { waitingKind }),
         confirmName: String(finding.values['name'] ?? `${id}.${field}`),
       };
@@ -98,7 +97,7 @@ export async function findingsIn(...args: Parameters<typeof findAll>): Promise<F
 }
 
 /** The clinic's records of compared translations (`translations.txt`) and of unconfirmed examples (`examples.txt`). */
-export type ClinicRecords = { compared: Compared; examples: Examples };
+export type Records = { compared: Compared; examples: Examples };
 
 /** Results are cached for the content before and after a save. */
 const cacheSize = 2;
@@ -107,7 +106,7 @@ const cache = new Map<string, Promise<Finding[]>>();
 /** Returns the findings that stop a save, and waiting findings. A form, its save and the list share the cached result. */
 export async function findingsOfSave(
   space: Space,
-  records: ClinicRecords = { compared: readCompared(), examples: readExamples() },
+  records: Records = { compared: readCompared(), examples: readExamples() },
 ): Promise<Finding[]> {
   const { compared, examples } = records;
   const lists = [comparedText(compared), examplesText(examples)];

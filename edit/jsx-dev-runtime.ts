@@ -6,7 +6,6 @@ import { numbersIn, withoutMarks } from './marks.ts';
 type Props = Record<string, unknown>;
 type Rest = Parameters<typeof runtime.jsxDEV> extends [unknown, unknown, ...infer R] ? R : never;
 
-/** Browsers do not display the text of these elements on the page. */
 const headElements = new Set(['title', 'meta', 'link', 'script']);
 const elementsWithoutMarks = new Set([...headElements, 'textarea']);
 

@@ -54,7 +54,7 @@ export function recoverFiles() {
 }
 
 function replace(files: Files, check: () => void) {
-  const entries = [...files.keys()].map((file): JournalEntry => ({
+  const entries: JournalEntry[] = [...files.keys()].map((file) => ({
     file,
     existed: existsSync(pathOf(file)),
   }));

@@ -15,12 +15,11 @@ import { problemMessage } from '../src/model/define/problems.ts';
 import { applyChanges, type Change } from './change.ts';
 import { bytesOf, isSame, textsVersion, type Files } from './clinic-files.ts';
 import { describeChanges } from './describe-changes.ts';
-import { findingsOfSave, type Finding, type ClinicRecords } from './findings.ts';
+import { findingsOfSave, type Finding, type Records } from './findings.ts';
 import { assertFolderLock, ownsFolderLock } from './folder-lock.ts';
 import { recoverFiles, replaceFiles } from './replace-files.ts';
 import { addUpload } from './upload.ts';
 
-/** `summary` describes what the save has changed. */
 type UndoStep = { summary: string; before: Files; after: Files };
 
 let undoSteps: UndoStep[] = [];
@@ -36,29 +35,23 @@ function summarizeChanges(before: Space, after: Space): string {
 }
 
 /** Returns the findings that the changes cause. */
-async function newFindings(before: Space, after: Space, records: ClinicRecords): Promise<Finding[]> {
+async function newFindings(before: Space, after: Space, records: Records): Promise<Finding[]> {
   // The key omits `name`, since a change of the entry's title changes `name`, too.
   const keyOf = ({ entry, field, locale, message }: Finding) => [entry, field, locale, message].join(' ');
   const known = new Set((await findingsOfSave(before)).map(keyOf));
   return (await findingsOfSave(after, records)).filter((finding) => !known.has(keyOf(finding)));
 }
 
-function recordsAfter(
-  before: Space,
-  after: Space,
-  old: ClinicRecords,
-  changes: Change[],
-  matchingNames: string[],
-): ClinicRecords {
+function nextRecords(before: Space, after: Space, old: Records, changes: Change[], names: string[]): Records {
   const ownNames = changes.flatMap((change) => (change.kind === 'own' ? [change.name] : []));
   const compared = comparedAfter(before, after, old.compared);
   return {
-    compared: matchingNames.length > 0 ? confirmed(after, compared, matchingNames) : compared,
+    compared: names.length > 0 ? confirmed(after, compared, names) : compared,
     examples: ownNames.length > 0 ? withoutConfirmed(after, old.examples, ownNames) : old.examples,
   };
 }
 
-const recordTexts = ({ compared, examples }: ClinicRecords): [file: string, text: string][] => [
+const recordTexts = ({ compared, examples }: Records): [file: string, text: string][] => [
   [translationsFile, comparedText(compared)],
   [examplesFile, examplesText(examples)],
 ];
@@ -90,7 +83,7 @@ const conflictMessage =
 async function checkAndWrite(changes: Change[], version?: string): Promise<SaveResult> {
   const diskVersion = textsVersion();
   const { space: before, files: current, faults } = readContentFolder();
-  const recordsBefore: ClinicRecords = { compared: readCompared(), examples: readExamples() };
+  const recordsBefore: Records = { compared: readCompared(), examples: readExamples() };
   // `fileDoubled` is harmless: the file is a copy, so no text is missing.
   const unread = faults.find(({ code }) => code !== 'fileDoubled');
   if (unread) throw new Error(problemMessage(unread, 'ro'));
@@ -98,7 +91,7 @@ async function checkAndWrite(changes: Change[], version?: string): Promise<SaveR
   const after = structuredClone(before);
   const files: Files = new Map();
   const matchingNames = await applyChanges(after, changes, (upload) => addUpload(upload, files));
-  const records = recordsAfter(before, after, recordsBefore, changes, matchingNames);
+  const records = nextRecords(before, after, recordsBefore, changes, matchingNames);
   const found = await newFindings(before, after, records);
   const problems = found.filter(({ waitingKind }) => !waitingKind);
   if (problems.length > 0) return { problems, waiting: [] };

@@ -54,19 +54,12 @@ type SaveDialogProps = Omit<DialogProps, 'mayClose' | 'children'> & {
   version?: string;
   onSaved: (message: string) => void;
   /** Returns whether `children` display the problem beside its field. */
-  isShownAtField?: (problem: Finding) => boolean;
+  isInline?: (problem: Finding) => boolean;
   children: (problems: Finding[]) => ReactNode;
 };
 
 /** A dialog that saves all of `changes` or none. */
-export function SaveDialog({
-  changes,
-  version,
-  onSaved,
-  isShownAtField,
-  children,
-  ...rest
-}: SaveDialogProps) {
+export function SaveDialog({ changes, version, onSaved, isInline, children, ...rest }: SaveDialogProps) {
   const [problems, setProblems] = useState<Finding[]>([]);
   const [isSaving, setSaving] = useState(false);
   const [saved, setSaved] = useState('');
@@ -100,7 +93,7 @@ export function SaveDialog({
     const waitingNote = counts && ` De acum așteaptă, la „Toate textele”: ${counts}.`;
     if (found.length === 0) setSaved(`Salvat. Încă nu este publicat.${waitingNote}`);
   }
-  const otherProblems = problems.filter((problem) => !isShownAtField?.(problem));
+  const otherProblems = problems.filter((problem) => !isInline?.(problem));
   return (
     <Dialog mayClose={() => confirmLeave(changes)} {...rest}>
       <form ref={form} noValidate onSubmit={(event) => void save(event)}>

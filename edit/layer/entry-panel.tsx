@@ -37,7 +37,7 @@ export function EntryPanel({ target, onOpen, onClose, onSaved }: EntryPanelProps
       title={target.title ?? `${addTo ? 'Adăugați: ' : ''}${form.typeName}${form.title && `: ${form.title}`}`}
       changes={changes}
       version={form.version}
-      isShownAtField={(problem) =>
+      isInline={(problem) =>
         form.fields.some((field) => isProblemOfField(problem, field, problem.locale, form))
       }
       onSaved={onSaved}

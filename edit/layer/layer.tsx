@@ -7,7 +7,7 @@ import { EntryPanel } from './entry-panel.tsx';
 import { layerId } from './marks-on-page.ts';
 import { FieldList } from './field-list.tsx';
 import { EditError, post } from './post.ts';
-import { manualDeployMessage, PublishButton, useProgress } from './publish-status.tsx';
+import { byHandMessage, PublishButton, useProgress } from './publish-status.tsx';
 import { useSelection } from './use-selection.ts';
 import './layer.css';
 
@@ -92,8 +92,7 @@ function Layer() {
   ];
   const status =
     message || fields.map(({ name }) => name).join(' · ') || progress.message || due.join(' ') || hint;
-  const showProgress = () =>
-    void progress.refresh().then((text) => setMessage(text ? '' : manualDeployMessage));
+  const showProgress = () => void progress.refresh().then((text) => setMessage(text ? '' : byHandMessage));
   function close() {
     setTarget(undefined);
     loadWaiting();

@@ -12,12 +12,12 @@ const maxDeployMinutes = 90;
 type Site = Extract<Progress, { kind: 'published' }>['sites'][number];
 
 /** The bar's message for a deploy by hand, and if no site is known. */
-export const manualDeployMessage = 'Ce ați publicat îl duce la vizitatori cine administrează site-ul.';
+export const byHandMessage = 'Ce ați publicat îl duce la vizitatori cine administrează site-ul.';
 
 function describeSite({ origin, isPreview, isByHand, isReachable, since }: Site, minutes: number): string {
   if (since && isPreview) return `Previzualizarea (${origin}) arată din ${since} ce ați publicat.`;
   if (since) return `Vizitatorii văd din ${since} ce ați publicat.`;
-  if (isByHand) return manualDeployMessage;
+  if (isByHand) return byHandMessage;
   if (!isReachable) return `Ați publicat, dar ${origin} nu răspunde: nu se știe ce văd vizitatorii.`;
   if (minutes >= maxDeployMinutes) {
     return `Ce ați publicat nu se vede încă pe ${origin}: întrebați cine administrează site-ul.`;

@@ -87,7 +87,6 @@ export function explainGitError(command: string, stderr: string): string {
 /** An error of git with an explanation for editors. */
 export class GitError extends Error {}
 
-/** Throws a `GitError` if the command fails. */
 export async function gitOrThrow(command: string, ...args: string[]): Promise<string> {
   const { ok, text } = await git(command, ...args);
   if (!ok) throw new GitError(explainGitError(command, text));

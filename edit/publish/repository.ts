@@ -22,12 +22,10 @@ const exists = (file: string) => existsSync(join(clinicFolder(), file));
 
 /** Returns a function that says whether `npm run edit` writes a file. */
 function createClinicFileFilter(): (file: string) => boolean {
-  const urls = readContentFolder().space.assets.flatMap(({ fields }) =>
-    Object.values(fields['file'] ?? {}).map((file) => (file as { url: string }).url),
-  );
-  const displayedUrls = new Set(urls);
-  return (file) =>
-    textFile.test(file) || displayedUrls.has(`/${file}`) || (brandFile.test(file) && !exists(file));
+  const { assets } = readContentFolder().space;
+  const files = assets.flatMap(({ fields }) => Object.values(fields['file'] ?? {}) as { url: string }[]);
+  const urls = new Set(files.map(({ url }) => url));
+  return (file) => textFile.test(file) || urls.has(`/${file}`) || (brandFile.test(file) && !exists(file));
 }
 
 /** Returns whether HEAD has commits that the upstream branch once had and that a forced push has removed. */

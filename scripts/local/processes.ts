@@ -87,14 +87,10 @@ export function isListening(port: number): Promise<boolean> {
 }
 
 /** Polls `condition` until it returns true. Rejects if `condition` rejects, or after `seconds`. */
-export async function waitUntil(
-  description: string,
-  condition: () => boolean | Promise<boolean>,
-  seconds = 60,
-) {
+export async function waitUntil(goal: string, condition: () => boolean | Promise<boolean>, seconds = 60) {
   const deadline = Date.now() + seconds * 1000;
   while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error(`${description}: not within ${seconds} s.`);
+    if (Date.now() > deadline) throw new Error(`${goal}: not within ${seconds} s.`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

@@ -15,10 +15,9 @@ async function check() {
     listings: { type: 'boolean' },
   } as const;
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
-  const brandProblems = checkBrand(clinicFolder());
-  for (const { file, message } of brandProblems) console.error(`${file}: ${message}`);
-  if (brandProblems.length > 0)
-    throw new Error(`${brandProblems.length} found in the brand of ${clinicFolder()}.`);
+  const problems = checkBrand(clinicFolder());
+  for (const { file, message } of problems) console.error(`${file}: ${message}`);
+  if (problems.length > 0) throw new Error(`${problems.length} found in the brand of ${clinicFolder()}.`);
   // These modules read the brand when they are imported, so they are imported after its check.
   const { checkContent } = await import('../content/check/check-content.ts');
   const space = await checkContent(values.confirm ? [...values.confirm, ...positionals] : [], values.on);
