@@ -43,7 +43,7 @@ function namedField(space: Space, entry: Entry, field: string, locale = ''): Nam
   return { entry: entry.sys.id, field, locale, name: nameOf(entry, field, space, locale) };
 }
 
-/** Displayed numbers have no mark: the mark of the text beside a number identifies the entry, the value the field. */
+/** Displayed numbers have no mark. The mark beside a number names the entry; the field is found by the number. */
 function numberField(text: string, { fields }: Entry): string | undefined {
   const [number, ...otherNumbers] = text.match(/\d+/g) ?? [];
   if (!number || otherNumbers.length > 0 || /\p{L}/u.test(text)) return undefined;

@@ -28,13 +28,13 @@ async function handle(request: IncomingMessage, response: ServerResponse) {
   try {
     const { url = '' } = request;
     const body = (await json(request)) as object;
-    // A failed request may already have merged brand files of others, so a failure copies these, too.
+    // A failed request may already have merged brand files of others, so `copyBrand` also runs after a failure.
     const value = await respond(url, body).finally(() => {
       if (['/save', '/undo', '/publish'].includes(url)) copyBrand();
     });
     send(response, 200, value);
   } catch (error) {
-    // The publish panel displays a `GitError` as a normal outcome, so it is no server error.
+    // The publish panel displays a `GitError` as a normal outcome, so the status is 200.
     send(response, error instanceof GitError ? 200 : 500, { problem: (error as Error).message });
   }
 }

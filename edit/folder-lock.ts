@@ -1,4 +1,4 @@
-/** Only one edit server may write in a folder, even one synced between machines; the lock file contains its URL. */
+/** Only one edit server may write in a folder, even if machines share the folder; the lock contains the server's URL. */
 import { readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { clinicFolder } from '../shared/clinic/folder.ts';
@@ -64,7 +64,7 @@ async function checkLock(): Promise<void> {
 
 let lastCheck: Promise<unknown> = Promise.resolve();
 
-/** Throws an error with the URL of another running edit server of the folder; takes over the lock of a stopped one. */
+/** Throws an error with the URL of another running edit server of the folder; takes over a stopped server's lock. */
 export function assertFolderLock(): Promise<void> {
   const outcome = lastCheck.then(checkLock);
   lastCheck = outcome.catch(() => undefined);

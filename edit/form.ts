@@ -106,7 +106,7 @@ function noteForNewEntry(type: ContentType, space: Space): string {
     : `Traducerea poate aștepta: până o scrieți, ce adăugați lipsește din ${pages}.`;
 }
 
-/** Returns the form of an entry, also of a new one, with the lists that contain it. */
+/** Returns the form of an existing or new entry, with the lists that contain the entry. */
 export function formOf(
   space: Space,
   { entry: id = '', type: newType = '' }: { entry?: string; type?: string },

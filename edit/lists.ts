@@ -7,7 +7,7 @@ export type List = { type: string; entry?: string; field?: string; locale?: stri
 /** Returns whether the entries are days off, which the site sorts by their first day. */
 export const isHoursException = (type: string) => type === 'hoursException';
 
-/** Returns the ids in the order of the page: by day or by index, if the entries have one. */
+/** Returns the ids in the order of the page: by first day or `index`, otherwise in the stored order. */
 export function idsIn({ type, entry, field = '', locale }: List, space: Space): string[] {
   const main = defaultLocaleOf(space);
   const entries = byId(space.entries);

@@ -83,7 +83,7 @@ export function markData(data: PageData): PageData {
     const hours = line.kind === 'open' ? mark(line.hours, 'spans') : line.hours;
     return { ...line, days: mark(line.days, 'days'), hours };
   });
-  // A click on a day off opens the list of days off, not its name or the word for "closed".
+  // A click on a day off opens the list of days off, so its name has the mark of the list, and "closed" has no mark.
   const details = placeByNumber(numbersIn(data.groups.contactDetails?.clinicName ?? '')[0] ?? -1);
   const list = details && numberOf({ ...details, field: 'hoursExceptions', locale: '' });
   const exceptions = openingHours.exceptions.map(({ name, ...exception }) => ({

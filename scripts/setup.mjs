@@ -80,8 +80,7 @@ function run(script, scriptArguments) {
     cwd: root,
     stdio: 'inherit',
   });
-  // A terminal sends Ctrl+C to both processes; other programs signal only this one. This process waits until the script
-  // ends, and returns its exit code.
+  // A terminal sends Ctrl+C to both processes, other programs signal only this one, which waits until the script ends.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   // A signal to npm ends its shell without reaching this process, so a new parent process ends the script.

@@ -26,7 +26,7 @@ export function valuesIn(draft: Change | undefined): Values {
   return draft?.kind === 'set' ? draft.values : {};
 }
 
-/** Combines the values of a new entry into one change; its files are changes of their own. */
+/** Combines the values of a new entry into one `add`; its files and lists stay separate changes. */
 export function changesOf(drafts: Drafts, addTo: List | undefined): Change[] {
   const filledDrafts = Object.values(drafts).filter((draft) => draft.kind !== 'rows' || draft.text !== '');
   // Pasted rows come last, since an unsaved order of the same list lacks them and would remove them.

@@ -13,13 +13,13 @@ type FieldListProps = {
   onClose: () => void;
 };
 
-/** Lists the fields with findings that do not stop a save, and all fields, also those that no page displays. */
+/** Lists the fields with waiting findings, and all fields, also those that no page displays. */
 export function FieldList({ waiting, onOpen, onConfirmed, onClose }: FieldListProps) {
   const [parts, setParts] = useState<ListedField[]>([]);
   const [query, setQuery] = useState('');
   useEffect(() => void post<ListedField[]>('/parts').then(setParts), []);
 
-  /** Confirms all fields of a list. The button follows the list, so that the editor has read them. */
+  /** Confirms all fields of a list. The button is below the list, so that the editor reads the fields first. */
   async function confirmAll(list: ListedField[], button: Element) {
     button.closest('details')?.querySelector('summary')?.focus();
     const changes = list.flatMap(({ finding }) => (finding ? [confirmationOf(finding)] : []));

@@ -18,7 +18,7 @@ export const isProblemOfField = (
   (problem.locale === locale || locales.length === 1) &&
   (problem.entry === form.entry || form.entry === '');
 
-/** Returns the fields that the target names, which come first, and the rest. */
+/** Returns as `first` the fields that the target names with related fields, and as `rest` all others. */
 function splitFields({ fields }: OpenedForm, { field: targetId, fields: targetIds }: Target) {
   const target = fields.find(({ id }) => id === targetId);
   // The fields of a part belong together, and so do both prices of a range, which a page displays as one text.

@@ -1,7 +1,7 @@
 /** An error response of the edit server, with its reason as message. */
 export class EditError extends Error {}
 
-/** Sends a request to the edit server; rejects with an EditError, which the bar displays if nothing else does. */
+/** Sends a request to the edit server; rejects with an EditError, which the bar displays if no caller catches it. */
 export async function post<Answer>(path: string, body: object = {}): Promise<Answer> {
   const response = await fetch(`/@edit${path}`, {
     method: 'POST',

@@ -3,7 +3,7 @@ import type { Finding, WaitingKind } from '../findings.ts';
 
 type WaitingLabels = { heading: string; confirm?: string; kind?: 'same' | 'own' };
 
-/** The headings of findings that do not stop a save, and the labels of the buttons that confirm them. */
+/** Headings for waiting findings, and the labels of the buttons that confirm a finding. */
 export const waitingLabels: Record<WaitingKind, WaitingLabels> = {
   shown: { heading: 'Se văd netraduse', confirm: 'Rămâne așa', kind: 'same' },
   untranslated: { heading: 'Netraduse', confirm: 'Rămâne așa', kind: 'same' },

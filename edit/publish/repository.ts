@@ -12,7 +12,7 @@ import { gitFileList, git, GitError, savedHereMessage, explainGitError, gitOrThr
 /** `.github/workflows/deploy.yml` deploys this branch. */
 const deployedBranch = 'main';
 
-/** `.git` contains one of these while a merge, cherry-pick, revert or rebase is unfinished. */
+/** One of these files is in `.git` while a merge, cherry-pick, revert or rebase is unfinished. */
 const operationFiles = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'rebase-merge', 'rebase-apply'];
 
 const textFile = /^content\/(?:(?:.+\/)?[^./][^/]*\.json|(?:translations|examples|listings)\.txt)$/;
@@ -98,7 +98,7 @@ export async function ensureUserName(name = ''): Promise<boolean> {
   return (await git('config', 'user.name')).ok;
 }
 
-/** Creates one commit with the clinic's files; it does not include others' work in the folder and the index. */
+/** Commits the clinic's files, without others' work in the folder and the index. */
 export async function commitFiles(changes: string[]) {
   const files = await changedFiles();
   if (files.length === 0) return;

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 type Request = Pick<IncomingMessage, 'headers' | 'url'>;
 
-/** GitHub forwards a port of a codespace to this host, which only its owner can open. */
+/** Returns the host under which GitHub forwards a port of a codespace to the codespace's owner. */
 export function forwardedHost(port: number, env: NodeJS.ProcessEnv = process.env): string | undefined {
   const { CODESPACE_NAME: name, GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: domain } = env;
   return name && domain && `${name}-${port}.${domain}`;

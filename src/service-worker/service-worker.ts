@@ -72,7 +72,7 @@ registerRoute(
   }),
 );
 
-/** Handles files with a hash in their name; those of older builds stay for open pages. */
+/** Handles files with a hash in their name. Open pages of an older build still find its files in the cache. */
 registerRoute(
   ({ url, sameOrigin }) =>
     sameOrigin && /^\/static\/.*\.(js|css|svg|woff2|png|jpe?g|webp|avif)$/.test(url.pathname),
