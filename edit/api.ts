@@ -10,8 +10,8 @@ import { formOf, type Form } from './form.ts';
 import type { List } from './lists.ts';
 import { placeByNumber, type FieldPlace } from './places.ts';
 import { pullUpstream } from './publish/pull.ts';
-import { publication, publish } from './publish/publish.ts';
-import { progress } from './publish/deployed-version.ts';
+import { previewPublication, publish } from './publish/publish.ts';
+import { readProgress } from './publish/deployed-version.ts';
 import { readEditedSpace } from './read-edited-space.ts';
 import { parsePastedRows } from './rows.ts';
 import { save, undo } from './store.ts';
@@ -119,11 +119,11 @@ export async function respond(path: string, body: Body): Promise<unknown> {
     case '/save':
       return save(body.changes ?? [], body.version);
     case '/publication':
-      return publication();
+      return previewPublication();
     case '/publish':
       return publish(body.version, body.name);
     case '/progress':
-      return progress();
+      return readProgress();
     case '/undo':
       return undo();
     default:

@@ -9,7 +9,7 @@ export type Files = Map<string, Buffer | undefined>;
 
 export const pathOf = (file: string) => join(clinicFolder(), file);
 
-export function bytesOf(file: string): Buffer | undefined {
+export function readBytes(file: string): Buffer | undefined {
   const path = pathOf(file);
   return statSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path) : undefined;
 }
@@ -18,7 +18,7 @@ export const isSame = (a: Buffer | undefined, b: Buffer | undefined) => (a && b 
 
 export function versionOf(files: string[], base = ''): string {
   const hash = createHash('sha256').update(base);
-  for (const file of files.toSorted()) hash.update(`\0${file}\0`).update(bytesOf(file) ?? '');
+  for (const file of files.toSorted()) hash.update(`\0${file}\0`).update(readBytes(file) ?? '');
   return hash.digest('hex');
 }
 

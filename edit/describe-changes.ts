@@ -8,7 +8,7 @@ const maxShownLength = 80;
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Returns `„Consultație”, 200`. */
-function titleIn(id: string, space: Space): string {
+function formatTitle(id: string, space: Space): string {
   const entry = byId(space.entries).get(id);
   if (!entry) return `„${id}”`;
   const numbers = numberFields(entry.sys.contentType.sys.id).flatMap((field) =>
@@ -25,8 +25,8 @@ const linkedIds = (value: unknown) =>
 
 function listChange([from, to]: [unknown, unknown], before: Space, after: Space): string {
   const [oldIds, newIds] = [linkedIds(from), linkedIds(to)];
-  const added = newIds.filter((id) => !oldIds.includes(id)).map((id) => `adăugat ${titleIn(id, after)}`);
-  const removed = oldIds.filter((id) => !newIds.includes(id)).map((id) => `scos ${titleIn(id, before)}`);
+  const added = newIds.filter((id) => !oldIds.includes(id)).map((id) => `adăugat ${formatTitle(id, after)}`);
+  const removed = oldIds.filter((id) => !newIds.includes(id)).map((id) => `scos ${formatTitle(id, before)}`);
   return [...added, ...removed].join('; ') || 'altă ordine';
 }
 
@@ -59,7 +59,7 @@ function textChange(from: string, to: string): string {
 
 function formatValue(value: unknown, kind: Kind, options: Record<string, string>, space: Space): string {
   const words = [value ?? []].flat().map((each) => {
-    if (isLink(each)) return titleIn(each.sys.id, space);
+    if (isLink(each)) return formatTitle(each.sys.id, space);
     return kind === 'day' ? formatDay(each) : (options[String(each)] ?? String(each));
   });
   return words

@@ -6,7 +6,7 @@ import { contentTypeOf } from '../src/model/content-model.ts';
 import { cleanValue, toCamelCase, toKebabCase, isFilled, normalizeLetters } from './clean.ts';
 import type { Values } from './form.ts';
 import { parsePrice } from './sheet.ts';
-import { currencyOf, isPrice } from './words.ts';
+import { currencyOf, isPriceField } from './words.ts';
 
 /** Throws an error if the entry does not exist, as another window may have removed it. */
 export function entryIn(space: Space, id: string): Entry {
@@ -19,7 +19,7 @@ export function setField(space: Space, entry: Entry, field: string, values: Valu
   const type = entry.sys.contentType.sys.id;
   const definition = contentTypeOf(type)?.fields[field];
   const cleaned = Object.entries(normalizeLetters(values)).map(([locale, value]) => {
-    const isTypedPrice = isPrice(type, field) && typeof value === 'string';
+    const isTypedPrice = isPriceField(type, field) && typeof value === 'string';
     return [locale, isTypedPrice ? parsePrice(value, currencyOf(space)) : cleanValue(value, definition)];
   });
   const merged = { ...entry.fields[field], ...Object.fromEntries(cleaned) };

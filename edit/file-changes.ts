@@ -13,9 +13,9 @@ import { contentTypeOf } from '../src/model/content-model.ts';
 import { isFilled, normalizeLetters } from './clean.ts';
 import { setField } from './entry-changes.ts';
 import type { Values } from './form.ts';
-import type { Upload, Uploaded } from './upload.ts';
+import type { Upload, UploadedFile } from './upload.ts';
 
-export type StoreUpload = (upload: Upload) => Promise<Uploaded>;
+export type StoreUpload = (upload: Upload) => Promise<UploadedFile>;
 
 function addAsset(space: Space, entry: Entry, { name }: Upload): Asset {
   const used = new Set(space.assets.map(({ sys }) => sys.id));

@@ -7,7 +7,7 @@ import { defaultLocaleOf } from '../src/content/check/space-index.ts';
 import { byId, isLink, spaceVersion, type Entry, type Space } from '../src/content/source/space.ts';
 import type { FieldPlace } from './places.ts';
 import { parseAmount } from './sheet.ts';
-import { currencyOf, isPrice, nameOf, titleOf } from './words.ts';
+import { currencyOf, isPriceField, nameOf, titleOf } from './words.ts';
 
 export type WaitingKind = NonNullable<CheckedFinding['waits']>;
 
@@ -67,7 +67,7 @@ function withoutConsequences(all: CheckedFinding[]): CheckedFinding[] {
 /** Explains why the text in a price field is not one plain number. */
 function explainPrice({ sys, fields }: Entry, field: string, space: Space): string | undefined {
   const typed = fields[field]?.[defaultLocaleOf(space)];
-  if (!isPrice(sys.contentType.sys.id, field) || typeof typed !== 'string') return undefined;
+  if (!isPriceField(sys.contentType.sys.id, field) || typeof typed !== 'string') return undefined;
   // For a number the model's check explains which numbers are allowed.
   if (/^-?\d+$/.test(typed.trim())) return undefined;
   const amount = parseAmount(typed.trim(), currencyOf(space));

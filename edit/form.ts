@@ -7,7 +7,7 @@ import type { Field } from '../src/model/define/model-field.ts';
 import type { Finding } from './findings.ts';
 import { languageName } from './language-name.ts';
 import { idsIn, isHoursException, type List } from './lists.ts';
-import { isHidden, isPriced, kindOf, nameOf, namingFields, titleOf } from './words.ts';
+import { isHidden, isPriceType, kindOf, nameOf, namingFields, titleOf } from './words.ts';
 import type { Option } from './words.ts';
 
 /** A field's values by locale. */
@@ -21,8 +21,8 @@ const optionsOfType = (type: string, space: Space): Option[] =>
   entriesOf(space, type).map((entry) => ({ value: entry.sys.id, label: titleOf(entry, space) }));
 
 /** Describes the columns of rows that can be pasted into the list; empty if the list accepts no pasted rows. */
-function columnsOf({ type, entry }: List): string {
-  if (isPriced(type)) {
+function describeColumns({ type, entry }: List): string {
+  if (isPriceType(type)) {
     return 'denumirea, denumirea în engleză (poate lipsi), prețul: 150 sau 100 - 150. Scrise de mână: denumirea; prețul.';
   }
   const nameFields = entry === '' ? namingFields(type) : [];
@@ -45,10 +45,11 @@ function formList(list: List, name: string, space: Space) {
     ids.length >= maxItemsOf(list, space)
       ? `Sunt ${ids.length}, cel mult câte pot fi: scoateți întâi una și salvați.`
       : '';
-  return { list, name, ids, options, columns: fullMessage ? '' : columnsOf(list), isSorted, fullMessage };
+  const columns = fullMessage ? '' : describeColumns(list);
+  return { list, name, ids, options, columns, isSorted, fullMessage };
 }
 
-function fileOf({ isDescribed }: Field, link: unknown, space: Space) {
+function formFile({ isDescribed }: Field, link: unknown, space: Space) {
   const asset = isLink(link) ? byId(space.assets).get(link.sys.id) : undefined;
   const { file = {}, description = {} } = asset?.fields ?? {};
   const { fileName = '' } = (file[defaultLocaleOf(space)] ?? {}) as { fileName?: string };
@@ -77,7 +78,7 @@ function formField(id: string, field: Field, { sys, fields }: Entry, space: Spac
       ? optionsOfType(type, space)
       : Object.entries(field.options ?? {}).map(([value, label]) => ({ value, label })),
     lists: lists.map((locale) => formList({ type, entry: sys.id, field: id, locale }, name, space)),
-    file: kind === 'picture' || kind === 'film' ? fileOf(field, values[main], space) : undefined,
+    file: kind === 'picture' || kind === 'film' ? formFile(field, values[main], space) : undefined,
     waiting: waiting.filter((each) => each.entry === sys.id && each.field === id),
   };
 }

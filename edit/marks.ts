@@ -11,18 +11,18 @@ const mark = /(?:[\u{E0100}-\u{E01EF}]|%F3%A0%8[4-7]%[89AB][0-9A-F]){2}/giu;
 /** Matches the first placeholder such as `{time}`, entity or letter, none of which a mark may split. */
 const firstUnit = /^(\s*(?:\{\w+\}|&#?\w+;|[^\s<]))/u;
 
-function markOf(number: number): string {
+function encodeMark(number: number): string {
   return String.fromCodePoint(firstSelector + Math.floor(number / base), firstSelector + (number % base));
 }
 
 /** Inserts a mark after the first letter, in HTML of each text between tags; an empty text becomes the mark alone. */
 export function markText(text: string, number: number): string {
-  const marked = (chunk: string) => chunk.replace(firstUnit, (start) => start + markOf(number));
-  if (text === '') return markOf(number);
-  return text.replace(/(^|>)([^<]+)/g, (_, before: string, chunk: string) => before + marked(chunk));
+  const markChunk = (chunk: string) => chunk.replace(firstUnit, (start) => start + encodeMark(number));
+  if (text === '') return encodeMark(number);
+  return text.replace(/(^|>)([^<]+)/g, (_, before: string, chunk: string) => before + markChunk(chunk));
 }
 
-export const markUrl = (address: string, number: number) => address + markOf(number);
+export const markUrl = (address: string, number: number) => address + encodeMark(number);
 
 export const withoutMarks = (text: string) => text.replace(mark, '');
 

@@ -43,7 +43,7 @@ function markValue(value: unknown, field: Field, place: FieldPlace): unknown {
 export const markValues: AfterRead = (values, entry, { localeOfField }) => {
   const { fields = {}, parts = {} } = contentTypeOf(entry.sys.contentType.sys.id) ?? {};
 
-  function marked(from: Values, idOf: (name: string) => string): Values {
+  function markAll(from: Values, idOf: (name: string) => string): Values {
     const all = Object.entries(from).map(([name, value]) => {
       const field = fields[idOf(name)];
       const place = field && { entry: entry.sys.id, field: idOf(name), locale: localeOfField(field) };
@@ -52,9 +52,9 @@ export const markValues: AfterRead = (values, entry, { localeOfField }) => {
     return Object.fromEntries(all);
   }
 
-  const markedValues = marked(values, (name) => name);
+  const markedValues = markAll(values, (name) => name);
   for (const part of Object.keys(parts)) {
-    if (values[part]) markedValues[part] = marked(values[part] as Values, (name) => partFieldId(part, name));
+    if (values[part]) markedValues[part] = markAll(values[part] as Values, (name) => partFieldId(part, name));
   }
   entryIds.set(markedValues, entry.sys.id);
   return markedValues;

@@ -13,7 +13,7 @@ import { readContentFolder } from '../scripts/build/read-embedded-space.ts';
 import { spaceVersion, type Space } from '../src/content/source/space.ts';
 import { problemMessage } from '../src/model/define/problems.ts';
 import { applyChanges, type Change } from './change.ts';
-import { bytesOf, isSame, textsVersion, type Files } from './clinic-files.ts';
+import { readBytes, isSame, textsVersion, type Files } from './clinic-files.ts';
 import { describeChanges } from './describe-changes.ts';
 import { findingsOfSave, type Finding, type Records } from './findings.ts';
 import { assertFolderLock, ownsFolderLock } from './folder-lock.ts';
@@ -108,7 +108,7 @@ async function checkAndWrite(changes: Change[], version?: string): Promise<SaveR
 
 /** `diskVersion` is the version of the texts on which the changes in `files` are based. */
 function write(files: Files, diskVersion: string, summary: string) {
-  const before: Files = new Map([...files.keys()].map((file) => [file, bytesOf(file)]));
+  const before: Files = new Map([...files.keys()].map((file) => [file, readBytes(file)]));
   replaceFiles(files, () => {
     if (!ownsFolderLock() || textsVersion() !== diskVersion) throw new Error(conflictMessage);
   });
@@ -116,16 +116,16 @@ function write(files: Files, diskVersion: string, summary: string) {
 }
 
 /** Restores the files from before the last save. Returns a description of the undone changes, or a `problem`. */
-export const undo = () => runExclusive(async () => restore());
+export const undo = () => runExclusive(async () => undoLastSave());
 
-function restore(): { undone: string } | { problem: string } {
+function undoLastSave(): { undone: string } | { problem: string } {
   const step = undoSteps.at(-1);
   if (!step)
     return {
       problem: 'Nu este nimic de anulat: nu ați salvat nimic de la pornire sau de la ultima publicare.',
     };
   const changed = [...step.after]
-    .filter(([file, bytes]) => !isSame(bytesOf(file), bytes))
+    .filter(([file, bytes]) => !isSame(readBytes(file), bytes))
     .map(([file]) => file);
   if (changed.length > 0) {
     return { problem: `Între timp s-a schimbat ${changed.join(', ')}; nimic nu a fost anulat.` };

@@ -8,12 +8,12 @@ import { freeSlug, slugify } from '../src/lib/fold.ts';
 /** `data` is in base64. */
 export type Upload = { name: string; data: string };
 
-export type Uploaded = { url: string; fileName: string; contentType: string; details: object };
+export type UploadedFile = { url: string; fileName: string; contentType: string; details: object };
 
 /** In pixels: twice the width of a page's widest picture, for dense screens. */
 const maxWidthPx = 1600;
 
-async function webpOf(file: Buffer, name: string): Promise<Buffer> {
+async function toWebp(file: Buffer, name: string): Promise<Buffer> {
   try {
     const photo = sharp(file).rotate().resize({ width: maxWidthPx, withoutEnlargement: true });
     return await photo.webp({ quality: 82 }).toBuffer();
@@ -37,7 +37,7 @@ async function prepare(bytes: Buffer, name: string): Promise<PreparedFile> {
       throw new Error(`„${name}” are peste ${limit} MB: micșorați-l întâi.`);
     return { ext, bytes, contentType };
   }
-  if (ext !== '.svg') return { ext: '.webp', bytes: await webpOf(bytes, name), contentType: 'image/webp' };
+  if (ext !== '.svg') return { ext: '.webp', bytes: await toWebp(bytes, name), contentType: 'image/webp' };
   const svg = cleanSvg(bytes.toString('utf8'));
   if (!svg) {
     throw new Error(
@@ -51,7 +51,7 @@ async function prepare(bytes: Buffer, name: string): Promise<PreparedFile> {
 export async function addUpload(
   { name, data }: Upload,
   files: Map<string, Buffer | undefined>,
-): Promise<Uploaded> {
+): Promise<UploadedFile> {
   const { ext, bytes, contentType } = await prepare(Buffer.from(data, 'base64'), name);
   const isFilm = contentType === 'video/mp4';
   const { width, height } = isFilm ? {} : await sharp(bytes).metadata();

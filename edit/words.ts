@@ -22,9 +22,10 @@ export function numberFields(type: string): string[] {
 }
 
 /** Only entries of a price list have two amounts, as a price may be a range. */
-export const isPriced = (type: string) => numberFields(type).length > 1;
+export const isPriceType = (type: string) => numberFields(type).length > 1;
 
-export const isPrice = (type: string, field: string) => isPriced(type) && numberFields(type).includes(field);
+export const isPriceField = (type: string, field: string) =>
+  isPriceType(type) && numberFields(type).includes(field);
 
 export function currencyOf(space: Space): string {
   const [general] = entriesOf(space, 'general');
@@ -44,7 +45,7 @@ export function namingFields(type: string): string[] {
 export const formatDay = (date: unknown) => String(date).split('-').toReversed().join('.');
 
 /** Returns `25.12.2026 – 26.12.2026`, which distinguishes entries of the same name. */
-function daysOf({ sys, fields }: Entry, space: Space): string {
+function formatDays({ sys, fields }: Entry, space: Space): string {
   const types = Object.entries(contentTypeOf(sys.contentType.sys.id)?.fields ?? {});
   const days = types
     .filter(([, field]) => kindOf(field) === 'day')
@@ -59,7 +60,7 @@ export function titleOf({ sys, fields }: Entry, space: Space): string {
   const title = valueOf(type?.titleField ?? '');
   if (!type || typeof title !== 'string') return `${type?.name ?? ''} ${sys.id}`;
   if (kindOf(type.fields[type.titleField] as Field) !== 'choice') {
-    return [title, daysOf({ sys, fields }, space)].filter(Boolean).join(' · ');
+    return [title, formatDays({ sys, fields }, space)].filter(Boolean).join(' · ');
   }
   const values = Object.entries(type.fields).map(([id, field]) => {
     return [valueOf(id) ?? []].flat().map((word) => field.options?.[String(word)] ?? String(word));

@@ -95,7 +95,7 @@ if (major < oldestMajor) {
 }
 
 /** Applies the options that set variables, for shells without `NAME=value command`, and returns the other arguments. */
-function takeOptions(all) {
+function applyOptions(all) {
   const rest = [];
   for (let index = 0; index < all.length; index += 1) {
     const [name, inline] = all[index].split(/=(.*)/s);
@@ -118,7 +118,7 @@ function takeOptions(all) {
   return rest;
 }
 
-const [script, ...scriptArguments] = takeOptions(process.argv.slice(2));
+const [script, ...scriptArguments] = applyOptions(process.argv.slice(2));
 if (script === '--folder') {
   const [folder] = scriptArguments;
   const { description } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));

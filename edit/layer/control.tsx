@@ -28,7 +28,7 @@ export function Control({ field, value, label, locale, hitText, isInvalid, focus
   }
   const common = { ...state, 'aria-label': label, onChange: handleChange };
 
-  function checkbox(name: string, isChecked: boolean, onCheck: (isChecked: boolean) => void) {
+  function renderCheckbox(name: string, isChecked: boolean, onCheck: (isChecked: boolean) => void) {
     return (
       <label key={name}>
         <input
@@ -62,10 +62,10 @@ export function Control({ field, value, label, locale, hitText, isInvalid, focus
     case 'lines':
       return <textarea {...common} rows={4} value={list.join('\n')} />;
     case 'tick':
-      return checkbox('Da', value === true, (isChecked) => onChange(isChecked || null));
+      return renderCheckbox('Da', value === true, (isChecked) => onChange(isChecked || null));
     case 'choices':
       return options.map(({ value: option, label: name }) =>
-        checkbox(name, list.includes(option), (isChecked) => {
+        renderCheckbox(name, list.includes(option), (isChecked) => {
           const all = options.map((each) => each.value);
           onChange(all.filter((each) => (each === option ? isChecked : list.includes(each))));
         }),

@@ -27,7 +27,7 @@ export function valuesIn(draft: Change | undefined): Values {
 }
 
 /** Combines the values of a new entry into one `add`; its files and lists stay separate changes. */
-export function changesOf(drafts: Drafts, addTo: List | undefined): Change[] {
+export function toChanges(drafts: Drafts, addTo: List | undefined): Change[] {
   const filledDrafts = Object.values(drafts).filter((draft) => draft.kind !== 'rows' || draft.text !== '');
   // Pasted rows come last, since an unsaved order of the same list lacks them and would remove them.
   const all = filledDrafts.toSorted((a, b) => Number(a.kind === 'rows') - Number(b.kind === 'rows'));

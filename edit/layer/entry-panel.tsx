@@ -3,10 +3,10 @@ import type { OpenedForm } from '../api.ts';
 import type { Change } from '../change.ts';
 import type { Finding } from '../findings.ts';
 import { confirmLeave, SaveDialog } from './dialog.tsx';
-import { changesOf, type Drafts, type Target } from './drafts.ts';
+import { toChanges, type Drafts, type Target } from './drafts.ts';
 import { FormFields, isProblemOfField } from './form-fields.tsx';
 import { post } from './post.ts';
-import { confirmationOf } from './waiting-note.tsx';
+import { createConfirmation } from './waiting-note.tsx';
 
 type EntryPanelProps = {
   target: Target;
@@ -25,11 +25,11 @@ export function EntryPanel({ target, onOpen, onClose, onSaved }: EntryPanelProps
   useEffect(load, [entry, type, addTo]);
 
   if (!form) return null;
-  const changes = changesOf(drafts, addTo);
+  const changes = toChanges(drafts, addTo);
   const setDraft = (key: string, change: Change) => setDrafts((before) => ({ ...before, [key]: change }));
 
   async function confirm(finding: Finding) {
-    await post('/save', { changes: [confirmationOf(finding)] });
+    await post('/save', { changes: [createConfirmation(finding)] });
     load();
   }
   return (

@@ -37,7 +37,7 @@ export function FieldEditor({
   const { id, name, help, kind, locales, isRequired, maxLength, waiting } = field;
   const values = { ...field.values, ...valuesIn(draft) };
   const isSingle = locales.length === 1;
-  const notes = (isHere: (locale: string) => boolean) =>
+  const renderNotes = (isHere: (locale: string) => boolean) =>
     waiting
       .filter((each) => isHere(each.locale))
       .map((each) => <WaitingNote key={each.message} finding={each} onConfirm={onConfirm} />);
@@ -48,7 +48,7 @@ export function FieldEditor({
         {isRequired ? '' : ' (opțional)'}
       </legend>
       <p id={helpId}>{help}</p>
-      {notes((locale) => isSingle || !locales.includes(locale))}
+      {renderNotes((locale) => isSingle || !locales.includes(locale))}
       {children}
       {field.file && <FileEditor {...{ entry, field, draft, setDraft }} focus={isFirst} />}
       {locales.map((locale) => {
@@ -63,7 +63,7 @@ export function FieldEditor({
                 {value.length} din {maxLength}
               </small>
             )}
-            {!isSingle && notes((each) => each === locale)}
+            {!isSingle && renderNotes((each) => each === locale)}
             <Control
               field={field}
               value={value}

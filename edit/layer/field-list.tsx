@@ -4,7 +4,7 @@ import type { Finding } from '../findings.ts';
 import { fold } from '../../src/lib/fold.ts';
 import { post } from './post.ts';
 import { Dialog } from './dialog.tsx';
-import { confirmationOf, waitingLabels } from './waiting-note.tsx';
+import { createConfirmation, waitingLabels } from './waiting-note.tsx';
 
 type FieldListProps = {
   waiting: ListedField[];
@@ -22,7 +22,7 @@ export function FieldList({ waiting, onOpen, onConfirmed, onClose }: FieldListPr
   /** Confirms all fields of a list. The button is below the list, so that the editor reads the fields first. */
   async function confirmAll(list: ListedField[], button: Element) {
     button.closest('details')?.querySelector('summary')?.focus();
-    const changes = list.flatMap(({ finding }) => (finding ? [confirmationOf(finding)] : []));
+    const changes = list.flatMap(({ finding }) => (finding ? [createConfirmation(finding)] : []));
     await post('/save', { changes });
     onConfirmed();
   }
@@ -30,10 +30,10 @@ export function FieldList({ waiting, onOpen, onConfirmed, onClose }: FieldListPr
     // The clicked row disappears, so the next row gets the focus, and the list does not scroll.
     const next = button.closest('li')?.nextElementSibling?.querySelector<HTMLElement>('button:last-child');
     (next ?? button.closest('details')?.querySelector('summary'))?.focus();
-    await post('/save', { changes: [confirmationOf(finding)] });
+    await post('/save', { changes: [createConfirmation(finding)] });
     onConfirmed();
   }
-  function section(heading: string, all: ListedField[], className?: string) {
+  function renderSection(heading: string, all: ListedField[], className?: string) {
     const list = all.filter(({ name, text }) => fold(`${name} ${text}`).includes(fold(query)));
     if (list.length === 0) return null;
     return (
@@ -87,12 +87,12 @@ export function FieldList({ waiting, onOpen, onConfirmed, onClose }: FieldListPr
       </label>
       {Object.entries(waitingLabels).map(([kind, { heading }]) => {
         const ofKind = waiting.filter((each) => each.finding?.waitingKind === kind);
-        if (kind !== 'example') return section(heading, ofKind, kind);
+        if (kind !== 'example') return renderSection(heading, ofKind, kind);
         return Object.entries(Object.groupBy(ofKind, ({ type = '' }) => type)).map(([type, list = []]) =>
-          section(`${heading}: ${type}`, list, kind),
+          renderSection(`${heading}: ${type}`, list, kind),
         );
       })}
-      {section(
+      {renderSection(
         'Pe tot site-ul',
         parts.filter(({ field }) => query !== '' || field === ''),
       )}

@@ -38,17 +38,17 @@ export function FileEditor({ entry, field, draft, setDraft, focus }: FileEditorP
     const empty = Object.fromEntries((file?.locales ?? []).map((locale) => [locale, '']));
     setDraft(id, { kind: 'file', entry, field: id, upload: await toUpload(chosen), description: empty });
   }
-  function drop(event: DragEvent) {
+  function handleDrop(event: DragEvent) {
     event.preventDefault();
     void setFile(event.dataTransfer.files[0]);
   }
-  function remove() {
+  function handleRemove() {
     const values = Object.fromEntries(locales.map((locale) => [locale, null]));
     setDraft(id, { kind: 'set', entry, field: id, values });
   }
   return (
     <>
-      <label className="edit-drop" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <label className="edit-drop" onDragOver={(event) => event.preventDefault()} onDrop={handleDrop}>
         <b>{upload?.name ?? ((!isRemoved && file?.name) || 'Nimic încă')}</b>
         <br />
         Trageți aici {indefinite} sau alegeți {pronoun}:
@@ -60,7 +60,7 @@ export function FileEditor({ entry, field, draft, setDraft, focus }: FileEditorP
         />
       </label>
       {!isRequired && file?.name && !upload && !isRemoved && (
-        <button type="button" onClick={remove}>
+        <button type="button" onClick={handleRemove}>
           Scoateți {definite}
         </button>
       )}

@@ -44,11 +44,11 @@ export function FormFields({ form, target, problems, onConfirm, ...draftProps }:
   const { first, rest } = splitFields(form, target);
   const waitingCount = rest.filter((field) => field.waiting.length > 0).length;
   const lists = rest.filter(({ kind }) => kind === 'entries').map(({ name }) => `„${name}”`);
-  const listField = (list: FormList) => <ListField key={listKey(list.list)} list={list} {...draftProps} />;
+  const renderList = (list: FormList) => <ListField key={listKey(list.list)} list={list} {...draftProps} />;
   const hasProblem = problems.some((problem) =>
     rest.some((field) => isProblemOfField(problem, field, problem.locale, form)),
   );
-  const editor = (field: FormField) => (
+  const renderEditor = (field: FormField) => (
     <FieldEditor
       key={field.id}
       entry={form.entry}
@@ -66,7 +66,7 @@ export function FormFields({ form, target, problems, onConfirm, ...draftProps }:
       {field.lists.map((each) => (
         <Fragment key={listKey(each.list)}>
           {field.lists.length > 1 && <b>{languageName(each.list.locale ?? '')}</b>}
-          {listField(each)}
+          {renderList(each)}
         </Fragment>
       ))}
     </FieldEditor>
@@ -74,7 +74,7 @@ export function FormFields({ form, target, problems, onConfirm, ...draftProps }:
   return (
     <>
       {form.note && <p className="edit-waiting">{form.note}</p>}
-      {first.map(editor)}
+      {first.map(renderEditor)}
       {rest.length > 0 && (
         <details open={hasProblem || undefined}>
           <summary>
@@ -82,13 +82,13 @@ export function FormFields({ form, target, problems, onConfirm, ...draftProps }:
             {lists.length > 0 && ` și listele ${lists.join(', ')}`}
             {waitingCount > 0 && ` (așteaptă: ${waitingCount})`}
           </summary>
-          {rest.map(editor)}
+          {rest.map(renderEditor)}
         </details>
       )}
       {form.lists.map((list) => (
         <details key={listKey(list.list)}>
           <summary>În lista {list.name}</summary>
-          {listField(list)}
+          {renderList(list)}
         </details>
       ))}
     </>

@@ -66,7 +66,7 @@ export function HtmlEditor({ label, language, html, hitText, onChange, ...state 
     document.execCommand(command, false, value);
   }
   /** Inserts only tags that a page displays, so that the save removes nothing. */
-  async function paste(event: ClipboardEvent) {
+  async function handlePaste(event: ClipboardEvent) {
     const data = event.clipboardData;
     const [copied, plain] = [data.getData('text/html'), data.getData('text/plain')];
     if (!copied) return;
@@ -76,7 +76,7 @@ export function HtmlEditor({ label, language, html, hitText, onChange, ...state 
     else document.execCommand('insertText', false, plain);
     setLost(pasted?.lost.join(', ') ?? '');
   }
-  function link() {
+  function addLink() {
     // oxlint-disable-next-line no-alert
     const address = window.prompt('Adresa la care duce legătura', `/${language}/contact`);
     if (address) run('createLink', address);
@@ -89,7 +89,7 @@ export function HtmlEditor({ label, language, html, hitText, onChange, ...state 
             {name}
           </button>
         ))}
-        <button type="button" onMouseDown={keepCaret} onClick={link}>
+        <button type="button" onMouseDown={keepCaret} onClick={addLink}>
           Legătură
         </button>
       </div>
@@ -101,7 +101,7 @@ export function HtmlEditor({ label, language, html, hitText, onChange, ...state 
         aria-multiline
         aria-label={label}
         contentEditable
-        onPaste={(event) => void paste(event)}
+        onPaste={(event) => void handlePaste(event)}
         onInput={({ currentTarget }) => onChange(currentTarget.innerHTML || null)}
       />
       <p role="status">{lost && `La lipire a rămas numai textul din: ${lost}.`}</p>

@@ -24,7 +24,7 @@ function reloadWith(message: string) {
   window.location.reload();
 }
 
-function storedMessage(): string {
+function takeStoredMessage(): string {
   const message = sessionStorage.getItem(messageKey) ?? '';
   sessionStorage.removeItem(messageKey);
   return message;
@@ -41,7 +41,7 @@ const hoursTarget: Target = {
 
 /** Returns the bar's message; the error of a request that no panel handles becomes the message. */
 function useMessage() {
-  const [message, setMessage] = useState(storedMessage);
+  const [message, setMessage] = useState(takeStoredMessage);
   useEffect(() => {
     function show(event: PromiseRejectionEvent) {
       if (!(event.reason instanceof EditError)) return;

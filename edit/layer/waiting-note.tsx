@@ -22,7 +22,7 @@ export function describeCounts(findings: Finding[]): string {
   return counts.filter(Boolean).join('; ');
 }
 
-export function confirmationOf({ waitingKind, confirmName: name }: Finding): Change {
+export function createConfirmation({ waitingKind, confirmName: name }: Finding): Change {
   return { kind: (waitingKind && waitingLabels[waitingKind].kind) ?? 'confirm', name };
 }
 

@@ -23,7 +23,7 @@ function timeOf(date: Date): string {
   return date.toLocaleString('ro-RO', { ...day, hour: '2-digit', minute: '2-digit' });
 }
 
-async function siteState(origin: string, commit: string): Promise<{ isReachable: boolean; since?: string }> {
+async function readState(origin: string, commit: string): Promise<{ isReachable: boolean; since?: string }> {
   const address = `${origin}/${versionFile}`;
   const signal = AbortSignal.timeout(5000);
   const response = await fetch(address, { cache: 'no-store', signal }).catch(() => undefined);
@@ -38,7 +38,7 @@ async function siteState(origin: string, commit: string): Promise<{ isReachable:
   return { isReachable: true, since: timeOf(time) };
 }
 
-export async function progress(): Promise<Progress> {
+export async function readProgress(): Promise<Progress> {
   try {
     await assertPublishable();
     if (await hasUnpublished()) return { kind: 'unpublished' };
@@ -50,7 +50,7 @@ export async function progress(): Promise<Progress> {
     });
     const sites = settings.map(async ({ SITE_ORIGIN: origin, NOINDEX, DEPLOY_ON }) => {
       const flags = { isPreview: NOINDEX === 'yes', isByHand: DEPLOY_ON !== 'push' };
-      return { origin, ...flags, ...(await siteState(origin, commit)) };
+      return { origin, ...flags, ...(await readState(origin, commit)) };
     });
     const minutes = Math.round((Date.now() / 1000 - Number(time)) / 60);
     return { kind: 'published', minutes, sites: await Promise.all(sites) };

@@ -12,7 +12,7 @@ import {
   fetchUpstream,
   ensureUserName,
   push,
-  spaceAt,
+  readSpace,
   mergeUpstream,
 } from './repository.ts';
 
@@ -34,10 +34,10 @@ const fileNames: Record<string, string> = {
 };
 
 /** Returns what would be published. Throws a `GitError` with the reason if nothing can be. */
-export async function publication(): Promise<Publication> {
+export async function previewPublication(): Promise<Publication> {
   await assertPublishable();
   const base = await gitOrThrow('merge-base', 'HEAD', '@{upstream}');
-  const before = await spaceAt(base);
+  const before = await readSpace(base);
   const files = await changedFiles(base);
   // With an `await` between the two reads, a save could be in the version, but not in the list of changes.
   const [after, version] = [readContentFolder().space, versionOf(files, base)];
@@ -67,7 +67,7 @@ const outdatedListMessage = 'Între timp s-a schimbat ce se publică: citiți li
 /** `version` is that of the displayed list; `name` is the user name for git, which the panel asks for once. */
 export function publish(version?: string, name?: string): Promise<Outcome> {
   return runExclusive(async () => {
-    const list = await publication();
+    const list = await previewPublication();
     if (list.blockers.length > 0) return list;
     if (list.version !== version) return { ...list, problem: outdatedListMessage };
     return (await ensureUserName(name)) ? commitAndPush(list.changes) : { asksName: true };

@@ -16,8 +16,8 @@ import { gitIn } from '../../e2e/support/git-in.ts';
 import { respond } from '../api.ts';
 import { save, undo } from '../store.ts';
 import { describeProgress } from '../layer/publish-status.tsx';
-import { progress } from './deployed-version.ts';
-import { publication, publish } from './publish.ts';
+import { readProgress } from './deployed-version.ts';
+import { previewPublication, publish } from './publish.ts';
 
 // On a busy machine the commands of a repository take minutes.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 });
@@ -58,7 +58,7 @@ function setPrice(ro: number, at = clinic()) {
   writeFileSync(join(at, prices), text.replace(firstPrice, priceOf(ro)));
 }
 
-const press = async () => publish((await publication()).version);
+const press = async () => publish((await previewPublication()).version);
 
 /** Somebody else publishes from another folder. */
 function publishElsewhere(change: (other: string) => void) {
@@ -129,7 +129,7 @@ test.each(states)('with %s it says “%s”, and nothing is lost', async (_, wor
   expect(stateOf(isCommitted ? 'HEAD^' : 'HEAD')).toEqual(before);
   expect(readFileSync(clinic(prices), 'utf8')).toContain(priceOf(222));
   if (isCommitted) expect(git('show', '--name-only', '--format=', 'HEAD').trim()).toBe(prices);
-  expect(await progress()).toEqual({ kind: 'unpublished' });
+  expect(await readProgress()).toEqual({ kind: 'unpublished' });
 });
 
 test('a price that two have changed is named, and goes out after a step back', async () => {
@@ -163,7 +163,7 @@ test('what others have published is taken in, and only the clinic’s files go o
   write('brand/drawings/draft.svg', '<svg/>');
   write('content/entries/prices.json.orig', '{}');
   write('content/translations.txt', 'home.heroLead ro:0fk3m1z\n');
-  const { changes } = await publication();
+  const { changes } = await previewPublication();
   expect(changes).toEqual([expect.stringMatching(/^Preț „.+” › Prețul: \d+ → 222$/)]);
   expect(await press()).toEqual({});
   const files = atRemote('show', '--name-only', '--format=%s', 'main^1').split('\n');
@@ -175,12 +175,12 @@ test('what others have published is taken in, and only the clinic’s files go o
     '?? notes.txt',
   ]);
   expect(existsSync(clinic('guide.txt'))).toBe(true);
-  expect(await publication()).toMatchObject({ changes: [] });
+  expect(await previewPublication()).toMatchObject({ changes: [] });
 });
 
 test('a press publishes what its list showed, or shows the new list', async () => {
   setPrice(222);
-  const { version } = await publication();
+  const { version } = await previewPublication();
   setPrice(223);
   const { problem, changes, ...list } = await publish(version);
   expect(problem).toContain('citiți lista și apăsați din nou');
@@ -196,7 +196,7 @@ test('a press publishes what its list showed, or shows the new list', async () =
 test('who publishes without a name is asked for it once', async () => {
   git('config', '--unset', 'user.name');
   setPrice(222);
-  const { version } = await publication();
+  const { version } = await previewPublication();
   expect(await publish(version)).toEqual({ asksName: true });
   expect(await publish(version, ' ')).toEqual({ asksName: true });
   expect(atRemote('rev-list', '--count', 'main')).toBe('1');
@@ -209,14 +209,14 @@ test('who publishes without a name is asked for it once', async () => {
 test('the list names what somebody confirmed only where no text has changed', async () => {
   const heroLead = { ro: 'Altul.', 'en-US': 'Another.' };
   await save([{ kind: 'set', entry: 'home', field: 'heroLead', values: heroLead }]);
-  const { changes } = await publication();
+  const { changes } = await previewPublication();
   expect(changes).toHaveLength(2);
   for (const change of changes) expect(change).toMatch(/^Prima pagină › /);
   expect(await press()).toEqual({});
   await save([{ kind: 'set', entry: 'home', field: 'heroLead', values: { ro: 'Alt text.' } }]);
   expect(await press()).toEqual({});
   await save([{ kind: 'confirm', name: 'home.heroLead' }]);
-  expect((await publication()).changes).toEqual(['Ce ați confirmat']);
+  expect((await previewPublication()).changes).toEqual(['Ce ați confirmat']);
 });
 
 test('undo stops at a publication', async () => {
@@ -250,7 +250,7 @@ test('a picture comes and goes with the text that shows it', async () => {
 });
 
 test('a site that does not answer is not said to be on the way', async () => {
-  expect(describeProgress(await progress())).toMatch(/nu răspunde: nu se știe ce văd vizitatorii\.$/);
+  expect(describeProgress(await readProgress())).toMatch(/nu răspunde: nu se știe ce văd vizitatorii\.$/);
 });
 
 test('where nothing deploys by itself, the bar says who does', async () => {
@@ -258,7 +258,7 @@ test('where nothing deploys by itself, the bar says who does', async () => {
     'deployments/clinica.env',
     readFileSync(clinic('deployments/clinica.env'), 'utf8').replace(/^DEPLOY_ON=.*$/m, 'DEPLOY_ON='),
   );
-  expect(describeProgress(await progress())).toBe(
+  expect(describeProgress(await readProgress())).toBe(
     'Ce ați publicat îl duce la vizitatori cine administrează site-ul.',
   );
 });

@@ -86,7 +86,7 @@ export async function changedFiles(commit = 'HEAD'): Promise<string[]> {
   return [...tracked, ...untracked].filter(createClinicFileFilter());
 }
 
-export async function spaceAt(commit: string): Promise<Space> {
+export async function readSpace(commit: string): Promise<Space> {
   const listed = await gitFileList('ls-tree', '-r', '--name-only', '-z', commit, '--', 'content');
   const read = async (file: string) => [file, await gitOrThrow('show', `${commit}:${file}`)] as const;
   return joinSpace(Object.fromEntries(await Promise.all(listed.filter(isContentFile).map(read)))).space;
@@ -121,12 +121,12 @@ async function uncommit(base: string) {
   await gitOrThrow('reset', '--quiet', '--', ...files);
 }
 
-async function conflictError(): Promise<GitError> {
+async function uncommitAndExplain(): Promise<GitError> {
   const base = await gitOrThrow('merge-base', 'HEAD', '@{upstream}');
   const names = await gitOrThrow('log', '--format=%an', `${base}..@{upstream}`, '--', 'content');
   const authors = [...new Set(names.split('\n'))].join(', ');
-  const ownSpace = readContentFolder().space;
-  const conflicts = describeConflicts(await spaceAt(base), ownSpace, await spaceAt('@{upstream}'), authors);
+  const own = readContentFolder().space;
+  const conflicts = describeConflicts(await readSpace(base), own, await readSpace('@{upstream}'), authors);
   await uncommit(base);
   return new GitError(
     [
@@ -146,7 +146,7 @@ export async function mergeUpstream(ffOption: '--no-ff' | '--ff-only' = '--no-ff
   const { ok, text } = await git('merge', ffOption, '--no-edit', '--quiet', '@{upstream}');
   if (!ok) {
     await git('merge', '--abort');
-    throw /^CONFLICT/m.test(text) ? await conflictError() : new GitError(explainGitError('merge', text));
+    throw /^CONFLICT/m.test(text) ? await uncommitAndExplain() : new GitError(explainGitError('merge', text));
   }
   const { faults } = readContentFolder();
   if (faults.length === 0) return true;

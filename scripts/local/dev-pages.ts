@@ -47,7 +47,7 @@ async function renderStyles({ environments }: ViteDevServer): Promise<string> {
   return (await Promise.all(elements)).join('');
 }
 
-async function answerTo(pathname: string, server: ViteDevServer, hooks?: PageHooks): Promise<Answer> {
+async function createAnswer(pathname: string, server: ViteDevServer, hooks?: PageHooks): Promise<Answer> {
   const prerender = (await server.ssrLoadModule('/src/prerender.tsx')) as Prerender;
   const space = (await hooks?.readSpace()) ?? readEmbeddedSpace();
   const manifestLanguage = languages.find((each) => prerender.manifestPath(each) === pathname);
@@ -92,7 +92,7 @@ export function devPages(): Plugin {
             const icon = await drawIcon(pathname);
             if (moved) response.writeHead(301, { Location: moved }).end();
             else if (icon) response.end(icon);
-            else send(response, await answerTo(pathname, server, hooks));
+            else send(response, await createAnswer(pathname, server, hooks));
           } catch (error) {
             server.ssrFixStacktrace(error as Error);
             if (!hooks) {

@@ -22,7 +22,7 @@ const emulators = {
   singleProjectMode: true,
 };
 
-async function fingerprint(patterns: string[], variables: string): Promise<string> {
+async function hashInputs(patterns: string[], variables: string): Promise<string> {
   const files: string[] = [];
   for await (const entry of glob(patterns, { withFileTypes: true })) {
     if (entry.isFile()) files.push(join(entry.parentPath, entry.name));
@@ -39,7 +39,7 @@ async function buildIfChanged(
   variables = '',
 ) {
   const stamp = `${output}.stamp`;
-  const current = await fingerprint(patterns, variables);
+  const current = await hashInputs(patterns, variables);
   if (existsSync(output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return;
   // An aborted build leaves incomplete output, so the stamp is removed first.
   rmSync(stamp, { force: true });
@@ -52,7 +52,7 @@ const functionsInputs = ['firebase.json', 'functions/package.json', '{functions/
 const commonInputs = ['package-lock.json', 'scripts/build/*.ts'];
 
 // With an inherited VITEST `vite.config.ts` would read the fixture instead of `clinic`.
-const environmentOf = (clinic: string, folder: string) => ({
+const buildEnvironment = (clinic: string, folder: string) => ({
   CLINIC_DIR: clinic,
   BUILD_DIR: folder,
   VITEST: '',
@@ -70,7 +70,7 @@ export async function buildSiteOf(
   folder: string,
   { env = {}, inputs = [join(clinic, '{content,brand}/**/*')], prepare }: SiteBuild = {},
 ): Promise<BuildFolders> {
-  const environment = { ...env, ...environmentOf(clinic, folder) };
+  const environment = { ...env, ...buildEnvironment(clinic, folder) };
   const folders = buildFolders(environment);
   const files = [...siteInputs, ...commonInputs, ...inputs];
   const build = async () => {
@@ -83,14 +83,14 @@ export async function buildSiteOf(
 }
 
 export async function buildFunctionsOf(clinic: string, folder: string, packed: string[]) {
-  const environment = environmentOf(clinic, folder);
+  const environment = buildEnvironment(clinic, folder);
   const { functions } = buildFolders(environment);
   const files = [...functionsInputs, ...commonInputs, join(clinic, 'brand/*')];
   await buildIfChanged(functions, files, () => run(['scripts/build/build-functions.ts'], environment));
   await packFunctions(functions, packed);
 }
 
-function localSettings(committed: string): string {
+function toLocalSettings(committed: string): string {
   const settings = committed
     .replace(/^SMTP_PORT=.*/m, `SMTP_PORT=${ports.smtp}`)
     .replace(/^SITE_ORIGIN=.*/m, `SITE_ORIGIN=http://127.0.0.1:${ports.hosting}`);
@@ -108,7 +108,7 @@ function localSettings(committed: string): string {
 export async function buildLocalSite(parts: { site: boolean }) {
   const { functions } = buildFolders();
   await buildFunctionsOf(clinicFolder(), buildRoot(), ['package.json', '.secret.local']);
-  const settings = localSettings(await readFile(`functions/.env.${emulatedProject}`, 'utf8'));
+  const settings = toLocalSettings(await readFile(`functions/.env.${emulatedProject}`, 'utf8'));
   await writeFile(join(functions, `.env.${emulatedProject}`), settings);
   const variables = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
   const env = Object.fromEntries(variables) as Record<string, string>;

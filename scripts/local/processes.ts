@@ -19,7 +19,7 @@ export function start(
   child.once('exit', () => {
     running.delete(child);
     // The children of a killed process may still run.
-    signal(child, 'SIGTERM');
+    sendSignal(child, 'SIGTERM');
   });
   for (const stream of [child.stdout, child.stderr]) {
     let incompleteLine = '';
@@ -44,7 +44,7 @@ export function run(args: string[], env: NodeJS.ProcessEnv = {}): Promise<string
   });
 }
 
-function signal(child: ChildProcess, name: NodeJS.Signals) {
+function sendSignal(child: ChildProcess, name: NodeJS.Signals) {
   try {
     if (child.pid) process.kill(-child.pid, name);
   } catch {
@@ -56,12 +56,12 @@ function signal(child: ChildProcess, name: NodeJS.Signals) {
 export function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
-    const force = setTimeout(() => signal(child, 'SIGKILL'), 5_000);
+    const force = setTimeout(() => sendSignal(child, 'SIGKILL'), 5_000);
     child.once('exit', () => {
       clearTimeout(force);
       resolve();
     });
-    signal(child, 'SIGTERM');
+    sendSignal(child, 'SIGTERM');
   });
 }
 

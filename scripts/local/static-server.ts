@@ -25,7 +25,7 @@ const contentTypes: Record<string, string> = {
 
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 
-function answerFor(folders: BuildFolders, address: string) {
+function resolveFile(folders: BuildFolders, address: string) {
   const path = normalize(decodeURIComponent(address.replace(/[?#].*$/, '')));
   const candidates = [path, `${path}.html`, join(path, 'index.html')];
   const siteFile = candidates.map((each) => join(folders.site, each)).find(isFile);
@@ -50,7 +50,7 @@ export async function serveSite(folders: BuildFolders, port: number, { asCdn = f
   const rules = asCdn ? (await readFirebaseConfig(folders.config)).hosting.headers : [];
   const compressed = new Map<string, Buffer>();
   const server = createServer((request, response) => {
-    const { path, file, status, contentType } = answerFor(folders, request.url ?? '/');
+    const { path, file, status, contentType } = resolveFile(folders, request.url ?? '/');
     const headers = { ...headersOf(path, rules), 'Content-Type': contentType };
     if (!asCdn || !isText.test(contentType)) {
       response.writeHead(status, headers);

@@ -8,7 +8,7 @@ import { assertPortsFree, runUntilStopped, startEmulators, startInbox } from '..
 const isBuilt = process.argv.includes('--built');
 
 /** Copies the build, so that this command writes its settings (ports) there and not into the build of `npm start`. */
-function useCopyOfBuild() {
+function switchToBuildCopy() {
   const { site } = buildFolders();
   process.env.BUILD_DIR = `${buildRoot()}-preview`;
   const served = buildFolders().site;
@@ -20,7 +20,7 @@ function useCopyOfBuild() {
 await runUntilStopped(async () => {
   if (isBuilt && !existsSync(`${buildFolders().site}.stamp`))
     throw new Error('No site is built here yet: run `npm run build`.');
-  if (isBuilt) useCopyOfBuild();
+  if (isBuilt) switchToBuildCopy();
   await assertPortsFree([...Object.values(emulatorPorts), ports.smtp, ports.inbox]);
   await buildLocalSite({ site: !isBuilt });
   const servers = await Promise.all([startInbox(), startEmulators('hosting,functions,tasks')]);

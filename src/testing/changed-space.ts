@@ -4,7 +4,7 @@ import { linkTo, type Asset, type Entry, type Space } from '../content/source/sp
 /** The fixture clinic's space. */
 export const embeddedSpace = readEmbeddedSpace();
 
-function find<T extends { sys: { id: string } }>(parts: T[], id: string): T {
+function findById<T extends { sys: { id: string } }>(parts: T[], id: string): T {
   const part = parts.find((candidate) => candidate.sys.id === id);
   if (!part) throw new Error(`The embedded space has no "${id}".`);
   return part;
@@ -15,11 +15,11 @@ export class SpaceEditor {
   readonly space: Space = structuredClone(embeddedSpace);
 
   entry(id: string): Entry {
-    return find(this.space.entries, id);
+    return findById(this.space.entries, id);
   }
 
   asset(id: string): Asset {
-    return find(this.space.assets, id);
+    return findById(this.space.assets, id);
   }
 
   /** Sets a field's value in one locale; undefined removes it. */
@@ -43,7 +43,7 @@ export function changedSpace(change: (editor: SpaceEditor) => void): Space {
 export function withOwnParts(space: Space): Space {
   const sys = { id: 'post-1', contentType: linkTo('ContentType', 'blogPost') };
   space.entries.push({ sys, fields: { title: { ro: 'O zi la noi' } } });
-  const home = find(space.entries, 'home');
+  const home = findById(space.entries, 'home');
   home.fields['campaign'] = { ro: 'toamna' };
   return space;
 }
