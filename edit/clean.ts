@@ -1,4 +1,4 @@
-import { removesHref, lostMarkup, sanitizeHtml } from '../src/model/define/markup.ts';
+import { hasForbiddenHref, lostMarkup, sanitizeHtml } from '../src/model/define/markup.ts';
 import type { Field } from '../src/model/define/model-field.ts';
 import { removePasteArtifacts } from '../src/model/define/paste-artifacts.ts';
 import { withoutMarks } from './marks.ts';
@@ -11,7 +11,7 @@ const withSecureLinks = (html: string) => html.replaceAll('href="http://', 'href
 export function cleanPastedHtml(copied: string): PastedHtml {
   // Word processors insert newlines at any space in their HTML.
   const html = withSecureLinks(copied).replaceAll(/[\r\n]+/g, ' ');
-  const lost = [...lostMarkup(html).lost, ...(removesHref(html) ? ['<a href>'] : [])];
+  const lost = [...lostMarkup(html).lost, ...(hasForbiddenHref(html) ? ['<a href>'] : [])];
   return { html: removePasteArtifacts(sanitizeHtml(html), true), lost };
 }
 
@@ -19,7 +19,7 @@ export function cleanPastedHtml(copied: string): PastedHtml {
 function cleanHtml(written: string): string {
   const html = withSecureLinks(written);
   const { lost, unclosed } = lostMarkup(html);
-  return lost.length > 0 || unclosed || removesHref(html)
+  return lost.length > 0 || unclosed || hasForbiddenHref(html)
     ? html
     : removePasteArtifacts(sanitizeHtml(html), true);
 }

@@ -1,7 +1,7 @@
 import { byId, isLink, linksOf, type Entry, type Space } from '../src/content/source/space.ts';
 import { contentTypeOf } from '../src/model/content-model.ts';
 import { findAssetField } from './findings.ts';
-import { formatDay, isHidden, kindOf, nameOf, numberFields, titleOf, type Kind } from './words.ts';
+import { formatDay, isHidden, kindOf, nameOf, numberFieldsOf, titleOf, type Kind } from './words.ts';
 
 const maxShownLength = 80;
 
@@ -11,7 +11,7 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
 function formatTitle(id: string, space: Space): string {
   const entry = byId(space.entries).get(id);
   if (!entry) return `„${id}”`;
-  const numbers = numberFields(entry.sys.contentType.sys.id).flatMap((field) =>
+  const numbers = numberFieldsOf(entry.sys.contentType.sys.id).flatMap((field) =>
     Object.values(entry.fields[field] ?? {}),
   );
   return `„${titleOf(entry, space)}”${numbers.length > 0 ? `, ${numbers.join(' - ')}` : ''}`;

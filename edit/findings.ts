@@ -1,15 +1,20 @@
-import { findAll, isWaiting, stopsSave, type CheckedFinding } from '../scripts/content/check/all-checks.ts';
+import {
+  runChecks,
+  hasWaitingKind,
+  stopsSave,
+  type CheckedFinding,
+} from '../scripts/content/check/all-checks.ts';
 import { examplesText, readExamples, type Examples } from '../scripts/content/check/examples.ts';
 import { comparedText, readCompared } from '../scripts/content/check/translations-file.ts';
 import type { Compared } from '../scripts/content/check/translations.ts';
-import { findingInRomanian, type ContentFinding } from '../src/content/check/content-finding.ts';
+import { formatFindingInRomanian, type ContentFinding } from '../src/content/check/content-finding.ts';
 import { defaultLocaleOf } from '../src/content/check/space-index.ts';
 import { byId, isLink, spaceVersion, type Entry, type Space } from '../src/content/source/space.ts';
 import type { FieldPlace } from './places.ts';
 import { parseAmount } from './sheet.ts';
 import { currencyOf, isPriceField, nameOf, titleOf } from './words.ts';
 
-export type WaitingKind = NonNullable<CheckedFinding['waits']>;
+export type WaitingKind = NonNullable<CheckedFinding['waitingKind']>;
 
 export type Finding = FieldPlace & {
   /** The name of the field for editors; empty for a finding that is about no entry. */
@@ -74,13 +79,13 @@ function explainPrice({ sys, fields }: Entry, field: string, space: Space): stri
   return `„${typed}”: ${amount.ok ? 'scrieți un singur număr; un interval are două câmpuri' : amount.reason}.`;
 }
 
-export async function findingsIn(...args: Parameters<typeof findAll>): Promise<Finding[]> {
+export async function findingsIn(...args: Parameters<typeof runChecks>): Promise<Finding[]> {
   const [space] = args;
   const entries = byId(space.entries);
-  const checked = withoutConsequences(await findAll(...args));
+  const checked = withoutConsequences(await runChecks(...args));
   const findings = checked
     .filter(({ finding }) => !lacksOriginal(finding, checked, space))
-    .map(({ finding, waits: waitingKind }): Finding => {
+    .map(({ finding, waitingKind }): Finding => {
       const { entry: id, field, locale } = finding.place;
       const place = { entry: id, field, ...(entries.has(id) ? {} : findAssetField(id, space)), locale };
       const entry = entries.get(place.entry);
@@ -88,7 +93,8 @@ export async function findingsIn(...args: Parameters<typeof findAll>): Promise<F
         ...place,
         name: entry ? nameOf(entry, place.field, space, locale) : '',
         message:
-          (entry && explainPrice(entry, place.field, space)) ?? findingInRomanian(withTitles(finding, space)),
+          (entry && explainPrice(entry, place.field, space)) ??
+          formatFindingInRomanian(withTitles(finding, space)),
         ...(waitingKind && { waitingKind }),
         confirmName: String(finding.values['name'] ?? `${id}.${field}`),
       };
@@ -111,7 +117,8 @@ export async function findingsOfSave(
   const { compared, examples } = records;
   const lists = [comparedText(compared), examplesText(examples)];
   const key = JSON.stringify([await spaceVersion(space), lists, new Date().toDateString()]);
-  const findings = cache.get(key) ?? findingsIn(space, (each) => stopsSave(each) || isWaiting(each), records);
+  const findings =
+    cache.get(key) ?? findingsIn(space, (each) => stopsSave(each) || hasWaitingKind(each), records);
   cache.delete(key);
   cache.set(key, findings);
   const [oldest = ''] = cache.keys();

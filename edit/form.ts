@@ -7,7 +7,7 @@ import type { Field } from '../src/model/define/model-field.ts';
 import type { Finding } from './findings.ts';
 import { languageName } from './language-name.ts';
 import { idsIn, isHoursException, type List } from './lists.ts';
-import { isHidden, isPriceType, kindOf, nameOf, namingFields, titleOf } from './words.ts';
+import { isHidden, isPriceType, kindOf, nameOf, nameFieldsOf, titleOf } from './words.ts';
 import type { Option } from './words.ts';
 
 /** A field's values by locale. */
@@ -25,7 +25,7 @@ function describeColumns({ type, entry }: List): string {
   if (isPriceType(type)) {
     return 'denumirea, denumirea în engleză (poate lipsi), prețul: 150 sau 100 - 150. Scrise de mână: denumirea; prețul.';
   }
-  const nameFields = entry === '' ? namingFields(type) : [];
+  const nameFields = entry === '' ? nameFieldsOf(type) : [];
   const names = nameFields.map((field) => `„${contentTypeOf(type)?.fields[field]?.name}”`).join('; ');
   return names && `${names}. Un rând cu un singur text le completează pe toate.`;
 }

@@ -5,7 +5,7 @@ import { addEntry, entryIn, setField } from './entry-changes.ts';
 import type { Values } from './form.ts';
 import { idsIn, type List } from './lists.ts';
 import { mergeOrder, parsePastedRows, type Row } from './rows.ts';
-import { namingFields, numberFields } from './words.ts';
+import { nameFieldsOf, numberFieldsOf } from './words.ts';
 
 const hasIndex = (type: string) => contentTypeOf(type)?.fields['index'] !== undefined;
 
@@ -43,14 +43,14 @@ export function addToList(space: Space, list: List, fields: Record<string, Value
 /** The title of a `known` row in the main language is that of its entry, so the title is not set again. */
 function fieldsOf({ names, numbers, known }: Row, type: string, space: Space): Record<string, Values> {
   const main = defaultLocaleOf(space);
-  const nameFields = namingFields(type).map((field, index) => [field, { [main]: names[index] || names[0] }]);
+  const nameFields = nameFieldsOf(type).map((field, index) => [field, { [main]: names[index] || names[0] }]);
   if (nameFields.length > 0) return Object.fromEntries(nameFields) as Record<string, Values>;
   const titles = readLocales(space).flatMap((locale, index) =>
     (known && index === 0) || !names[index] ? [] : [[locale, names[index]]],
   );
   return Object.fromEntries([
     [contentTypeOf(type)?.titleField ?? '', Object.fromEntries(titles)],
-    ...numberFields(type).map((id, index) => [id, { [main]: numbers[index] }]),
+    ...numberFieldsOf(type).map((id, index) => [id, { [main]: numbers[index] }]),
   ]) as Record<string, Values>;
 }
 

@@ -1,4 +1,4 @@
-import type { AfterRead } from '../src/content/check/entry-reader.ts';
+import type { EntryTransform } from '../src/content/check/entry-reader.ts';
 import type { PageData } from '../src/content/page/page-data.ts';
 import { partFieldId } from '../src/model/define/content-type.ts';
 import type { Field } from '../src/model/define/model-field.ts';
@@ -40,7 +40,7 @@ function markValue(value: unknown, field: Field, place: FieldPlace): unknown {
   return typeof value === 'string' ? markText(value, numberOf(place)) : value;
 }
 
-export const markValues: AfterRead = (values, entry, { localeOfField }) => {
+export const markValues: EntryTransform = (values, entry, { localeOfField }) => {
   const { fields = {}, parts = {} } = contentTypeOf(entry.sys.contentType.sys.id) ?? {};
 
   function markAll(from: Values, idOf: (name: string) => string): Values {

@@ -4,7 +4,7 @@ import { fold } from '../src/lib/fold.ts';
 import { contentTypeOf } from '../src/model/content-model.ts';
 import { idsIn, type List } from './lists.ts';
 import { parseAmount, parseCells } from './sheet.ts';
-import { currencyOf, namingFields, numberFields } from './words.ts';
+import { currencyOf, nameFieldsOf, numberFieldsOf } from './words.ts';
 
 /** A row of a spreadsheet; `known` is the existing entry of the same name. */
 export type Row = {
@@ -56,14 +56,14 @@ function parseNameLine(names: string[], maxNames: number): ParsedLine {
 }
 
 /**
- * Reads lines copied from a spreadsheet: `Consultație → Consultation → 150`, or only names if the type has `namingFields`.
+ * Reads lines copied from a spreadsheet: `Consultație → Consultation → 150`, or only names if the type has `nameFieldsOf`.
  * A cell that cannot be parsed as a whole is not a price.
  */
 export function parsePastedRows(text: string, list: List, space: Space): PastedRows {
   const locale = defaultLocaleOf(space);
   const titleField = contentTypeOf(list.type)?.titleField ?? '';
-  const fields = numberFields(list.type);
-  const nameFields = namingFields(list.type);
+  const fields = numberFieldsOf(list.type);
+  const nameFields = nameFieldsOf(list.type);
   const valueOf = (entry: Entry | undefined, field: string) => entry?.fields[field]?.[locale];
   const listed = new Set(idsIn(list, space));
   const entries = entriesOf(space, list.type).filter(({ sys }) => listed.has(sys.id));

@@ -1,12 +1,12 @@
 import { clinicFolder } from '../shared/clinic/folder.ts';
 import { findUnusedFiles } from '../scripts/clinic/brand/named-files.ts';
 import { toContentFiles } from '../scripts/content/contentful/content-files.ts';
-import { comparedAfter, confirmed } from '../scripts/content/check/compared-texts.ts';
+import { updateCompared, confirmed } from '../scripts/content/check/compared-texts.ts';
 import {
   examplesFile,
   examplesText,
   readExamples,
-  withoutConfirmed,
+  removeConfirmed,
 } from '../scripts/content/check/examples.ts';
 import { comparedText, readCompared, translationsFile } from '../scripts/content/check/translations-file.ts';
 import { readContentFolder } from '../scripts/build/read-embedded-space.ts';
@@ -44,10 +44,10 @@ async function newFindings(before: Space, after: Space, records: Records): Promi
 
 function nextRecords(before: Space, after: Space, old: Records, changes: Change[], names: string[]): Records {
   const ownNames = changes.flatMap((change) => (change.kind === 'own' ? [change.name] : []));
-  const compared = comparedAfter(before, after, old.compared);
+  const compared = updateCompared(before, after, old.compared);
   return {
     compared: names.length > 0 ? confirmed(after, compared, names) : compared,
-    examples: ownNames.length > 0 ? withoutConfirmed(after, old.examples, ownNames) : old.examples,
+    examples: ownNames.length > 0 ? removeConfirmed(after, old.examples, ownNames) : old.examples,
   };
 }
 

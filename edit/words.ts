@@ -14,7 +14,7 @@ export type Option = { value: string; label: string };
 export const isHidden = (field: string) => field === 'index' || field === 'key';
 
 /** Returns the integer fields that an editor fills in; those of parts are excluded, since pasted rows omit them. */
-export function numberFields(type: string): string[] {
+export function numberFieldsOf(type: string): string[] {
   const fields = Object.entries(contentTypeOf(type)?.fields ?? {});
   return fields
     .filter(([id, { storage, part }]) => storage.type === 'Integer' && id !== 'index' && !part)
@@ -22,10 +22,10 @@ export function numberFields(type: string): string[] {
 }
 
 /** Only entries of a price list have two amounts, as a price may be a range. */
-export const isPriceType = (type: string) => numberFields(type).length > 1;
+export const isPriceType = (type: string) => numberFieldsOf(type).length > 1;
 
 export const isPriceField = (type: string, field: string) =>
-  isPriceType(type) && numberFields(type).includes(field);
+  isPriceType(type) && numberFieldsOf(type).includes(field);
 
 export function currencyOf(space: Space): string {
   const [general] = entriesOf(space, 'general');
@@ -33,7 +33,7 @@ export function currencyOf(space: Space): string {
 }
 
 /** Returns the required fields of a type if all of them are plain texts, otherwise an empty list. */
-export function namingFields(type: string): string[] {
+export function nameFieldsOf(type: string): string[] {
   const fields = Object.entries(contentTypeOf(type)?.fields ?? {});
   const required = fields.filter(([id, field]) => field.isRequired && !isHidden(id));
   return required.every(([, field]) => ['line', 'text'].includes(kindOf(field)))

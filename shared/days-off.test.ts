@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysOffToWrite } from './days-off.ts';
+import { findMissingDaysOff } from './days-off.ts';
 import type { OpeningHours } from './schedule.ts';
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
@@ -8,14 +8,16 @@ const week: OpeningHours['week'] = [
   { days: ['saturday', 'sunday'], kind: 'closed' },
 ];
 const missingIn = (exceptions: OpeningHours['exceptions'], today: string, country = 'RO') =>
-  daysOffToWrite({ week, exceptions }, country, today)?.missing.map(({ date, name }) => `${date} ${name}`);
+  findMissingDaysOff({ week, exceptions }, country, today)?.missing.map(
+    ({ date, name }) => `${date} ${name}`,
+  );
 
 test('the end of the days off is said 120 days before, with the public holidays that are missing', () => {
   const exceptions = [
     { from: '2027-12-25', to: '2027-12-26' },
     { from: '2028-01-01', to: '2028-01-24' },
   ];
-  expect(daysOffToWrite({ week, exceptions }, 'RO', '2027-09-26')?.isEnding).toBe(false);
+  expect(findMissingDaysOff({ week, exceptions }, 'RO', '2027-09-26')?.isEnding).toBe(false);
   expect(missingIn(exceptions, '2027-09-27')).toEqual([
     '2027-11-30 Sfântul Andrei',
     '2027-12-01 Ziua Națională',
@@ -26,16 +28,16 @@ test('the end of the days off is said 120 days before, with the public holidays 
     '2028-06-05 Rusaliile',
     '2028-08-15 Adormirea Maicii Domnului',
   ]);
-  expect(daysOffToWrite({ week, exceptions }, 'RO', '2027-10-01')?.last).toBe('2028-01-24');
+  expect(findMissingDaysOff({ week, exceptions }, 'RO', '2027-10-01')?.last).toBe('2028-01-24');
 });
 
 test('a public holiday of the next 120 days that is missing is said while the end is far away', () => {
   const exceptions = [{ from: '2027-12-25', to: '2027-12-26' }, { from: '2028-01-24' }];
-  const found = daysOffToWrite({ week, exceptions }, 'RO', '2027-08-20');
+  const found = findMissingDaysOff({ week, exceptions }, 'RO', '2027-08-20');
   expect(found?.isEnding).toBe(false);
   expect(found?.missing.map(({ date }) => date)).toEqual(['2027-11-30', '2027-12-01']);
   const written = [...exceptions, { from: '2027-11-30', spans: ['10:00-14:00'] }, { from: '2027-12-01' }];
-  expect(daysOffToWrite({ week, exceptions: written }, 'RO', '2027-08-20')).toBeUndefined();
+  expect(findMissingDaysOff({ week, exceptions: written }, 'RO', '2027-08-20')).toBeUndefined();
 });
 
 test('the hours of a season are no days off', () => {
@@ -55,7 +57,7 @@ test.each([
 });
 
 test('without days off, and in another country, there is an answer too', () => {
-  expect(daysOffToWrite({ week, exceptions: [] }, 'GB', '2027-01-01')).toEqual({
+  expect(findMissingDaysOff({ week, exceptions: [] }, 'GB', '2027-01-01')).toEqual({
     isEnding: true,
     missing: [],
   });

@@ -1,7 +1,7 @@
 import { addDays, weekdayIndex, weekdays, type OpeningHours } from './schedule.ts';
 
 /** The last entered day off has to be at least this number of days ahead. */
-export const daysAhead = 120;
+export const minDaysAhead = 120;
 
 /** Meeus's Julian algorithm; until 2099 the Julian calendar is 13 days behind. */
 function orthodoxEaster(year: number): string {
@@ -65,7 +65,7 @@ type DaysOff = {
 };
 
 /** Returns undefined if no day off has to be entered. An exception with `days` is a season, not a day off. */
-export function daysOffToWrite(
+export function findMissingDaysOff(
   { week, exceptions }: OpeningHours,
   countryCode: string,
   today: string,
@@ -75,13 +75,13 @@ export function daysOffToWrite(
     .map(({ from, to }) => to ?? from)
     .toSorted()
     .at(-1);
-  const isEnding = !last || last < addDays(today, daysAhead);
+  const isEnding = !last || last < addDays(today, minDaysAhead);
   const isOpen = (date: string) =>
     week.some(
       ({ days, kind }) => kind !== 'closed' && days.some((day) => day === weekdays[weekdayIndex(date)]),
     );
   const isEntered = (date: string) => daysOff.some(({ from, to = from }) => from <= date && date <= to);
-  const missing = publicHolidays(countryCode, today, addDays(today, isEnding ? 365 : daysAhead)).filter(
+  const missing = publicHolidays(countryCode, today, addDays(today, isEnding ? 365 : minDaysAhead)).filter(
     ({ date }) => isOpen(date) && !isEntered(date),
   );
   return isEnding || missing.length > 0 ? { ...(last && { last }), isEnding, missing } : undefined;

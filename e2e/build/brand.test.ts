@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { buildFolders, functionPages } from '../../scripts/build/build-folders.ts';
+import { buildFolders, functionPagesFolder } from '../../scripts/build/build-folders.ts';
 import { filesIn } from '../../scripts/build/files.ts';
 import { readBrand } from '../../shared/clinic/read-brand.ts';
 import { pathTo } from '../../src/routing/routes.ts';
@@ -90,7 +90,7 @@ test('the icons that browsers ask for by address exist', async () => {
 
 test('no drawing, film, font or social image is shipped that nothing names', () => {
   const { site } = buildFolders();
-  const folders = [site, functionPages()];
+  const folders = [site, functionPagesFolder()];
   const files = folders.flatMap((folder) => filesIn(folder).map((file) => join(folder, file)));
   const texts = files.filter((file) => /\.(?:html|json|js)$/.test(file));
   const text = texts.map((file) => readFileSync(file, 'utf8')).join();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { serve } from '../../functions/src/testing/http-server.ts';
 import { readBrand } from '../../shared/clinic/read-brand.ts';
-import { functionPages, type BuildFolders } from '../../scripts/build/build-folders.ts';
+import { functionPagesFolder, type BuildFolders } from '../../scripts/build/build-folders.ts';
 import { readFirebaseConfig } from '../../scripts/build/firebase-config.ts';
 import { buildTrilingualSite, hungarian, trilingualClinic } from '../support/trilingual-clinic.ts';
 import { secondFolders } from '../support/other-clinics.ts';
@@ -122,7 +122,7 @@ describe('a site of three languages', () => {
 
     const readerOf = async () => {
       const { createPageReader } = await import('../../functions/src/config/site-files.ts');
-      return createPageReader(functionPages(folders));
+      return createPageReader(functionPagesFolder(folders));
     };
 
     test('answer 404 in each language but the first', async () => {
@@ -143,7 +143,7 @@ describe('a site of three languages', () => {
     });
 
     test('answer a form that was sent without scripts in its language', () => {
-      const document = readFile(join(functionPages(folders), 'sent-hu.html'));
+      const document = readFile(join(functionPagesFolder(folders), 'sent-hu.html'));
       expect(languageOf(document)).toBe('hu');
       expect(document.querySelector('h1')?.textContent).toBe(content.ro.formMessages.sent);
     });

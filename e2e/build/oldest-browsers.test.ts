@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { buildFolders, functionPages } from '../../scripts/build/build-folders.ts';
+import { buildFolders, functionPagesFolder } from '../../scripts/build/build-folders.ts';
 import { unknownInScript, unknownInStyles } from '../support/unknown-features.ts';
 
 /** Features that some of them lack, and what they show instead. The built sheet has no others. */
@@ -59,7 +59,7 @@ const inline = (html: string, element: 'style' | 'script') =>
     ([, text = '']) => text,
   );
 
-const pages = [buildFolders().site, functionPages()].flatMap((folder) =>
+const pages = [buildFolders().site, functionPagesFolder()].flatMap((folder) =>
   globSync('**/*.html', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8')),
 );
 const inlined = (element: 'style' | 'script') => [...new Set(pages.flatMap((html) => inline(html, element)))];

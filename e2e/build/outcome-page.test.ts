@@ -5,11 +5,11 @@ import { describe, expect, test } from 'vitest';
 import { formFields } from '../../shared/contact-fields.ts';
 import { withCallTime, withoutPart, withReasons } from '../../shared/outcome-page.ts';
 import { referencePlaceholder } from '../../shared/receipt.ts';
-import { functionPages } from '../../scripts/build/build-folders.ts';
+import { functionPagesFolder } from '../../scripts/build/build-folders.ts';
 import { content, languages } from '../support/site.ts';
 
 function answer(name: string) {
-  const html = readFileSync(join(functionPages(), `${name}.html`), 'utf8');
+  const html = readFileSync(join(functionPagesFolder(), `${name}.html`), 'utf8');
   const document = new DOMParser().parseFromString(html, 'text/html');
   const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? '';
   return { html, document, textOf };

@@ -6,7 +6,7 @@ import { chooseNecessary, referenceOf } from '../support/actions.ts';
 import { expect, open, test } from '../support/fixtures.ts';
 import { formOf, pageTitle } from '../support/page-parts.ts';
 import { openingHour, skipInOtherBrowsers, withEverythingLoaded } from '../support/pictures.ts';
-import { axeFindings, expectNoSidewaysScroll, tornWords } from '../support/examine.ts';
+import { axeFindings, expectNoSidewaysScroll, findBrokenWords } from '../support/examine.ts';
 import { foreignWordsIn, secondClinic, secondDetail, startSecondContact } from '../support/other-clinics.ts';
 import { pagesOfClinic } from '../support/site.ts';
 
@@ -25,7 +25,7 @@ test('the pages of the second clinic are accessible and fit 320 px', async ({ pa
   for (const { path } of varying) {
     await test.step(path, async () => {
       await open(page, path);
-      expect.soft(await tornWords(page)).toEqual([]);
+      expect.soft(await findBrokenWords(page)).toEqual([]);
       await expectNoSidewaysScroll(page);
       expect.soft(await axeFindings(page)).toEqual([]);
     });

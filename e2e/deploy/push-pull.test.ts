@@ -14,7 +14,7 @@ import { fixtureClinic, repository } from '../../shared/clinic/folder.ts';
 import { filesOf } from '../../src/content/source/site-files.ts';
 import type { Space } from '../../src/content/source/space.ts';
 import { contentTypes } from '../../src/model/content-model.ts';
-import { withOwnParts } from '../../src/testing/changed-space.ts';
+import { withUnknownParts } from '../../src/testing/changed-space.ts';
 import { gitIn } from '../support/git-in.ts';
 import { localHosts } from '../support/local-hosts.ts';
 import { settingsFile } from '../support/clinic-folder.ts';
@@ -194,7 +194,7 @@ test.each<[string, (started: Awaited<ReturnType<typeof start>>) => void, RegExp]
 });
 
 test("types and fields of the editors' own are left out and named", async () => {
-  const { pull, files } = await start(withOwnParts);
+  const { pull, files } = await start(withUnknownParts);
   const { status, output } = await pull();
   expect([status, files()]).toEqual([0, [`?? ${pullRecordFile}`]]);
   expect(output.match(/does not know it: .*/g)).toEqual([

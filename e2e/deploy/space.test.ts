@@ -69,7 +69,7 @@ test('a deploy of a space is a pull and a build without the network, and no visi
   );
   expect(texts.filter((file) => readFileSync(file, 'utf8').includes('ctfassets.net/'))).toEqual([]);
   expect(globSync('static/doamna-doctor-*.{avif,webp}', { cwd: folders.site })).toHaveLength(14);
-  const site = await serveSite(folders, 0, { asCdn: true });
+  const site = await serveSite(folders, 0, { withHeaders: true });
   const paths = sitePages.map(({ path }) => path);
   const asked = await foreignRequests(`http://127.0.0.1:${site.port}`, paths).finally(site.close);
   expect(asked).toEqual(

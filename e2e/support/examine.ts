@@ -104,7 +104,7 @@ export async function expectNoSidewaysScroll(page: Page) {
 }
 
 /** Returns words of visible texts in `parts` that are broken across two lines without a hyphen. */
-export function tornWords(page: Page, parts = 'body'): Promise<string[]> {
+export function findBrokenWords(page: Page, parts = 'body'): Promise<string[]> {
   return page.evaluate((selector) => {
     const found: string[] = [];
     const range = document.createRange();
@@ -128,7 +128,7 @@ export function tornWords(page: Page, parts = 'body'): Promise<string[]> {
 export async function expectWholeWords(page: Page) {
   for (const width of [430, 390, 360, 344, 320]) {
     await page.setViewportSize({ width, height: 640 });
-    expect.soft(await tornWords(page), `${width} px`).toEqual([]);
+    expect.soft(await findBrokenWords(page), `${width} px`).toEqual([]);
   }
 }
 

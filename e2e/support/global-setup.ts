@@ -1,4 +1,4 @@
-import { useChromium } from '../../scripts/local/chromium.ts';
+import { ensureChromium } from '../../scripts/local/chromium.ts';
 import { buildLocalSite } from '../../scripts/local/local-site.ts';
 import { emulatorPorts, ports } from '../../scripts/local/ports.ts';
 import { stopAll } from '../../scripts/local/processes.ts';
@@ -8,7 +8,7 @@ import { startOwnSite, startSecondSite } from './other-clinics.ts';
 export default async function globalSetup() {
   const { smtp, inbox, ownSite, secondSite } = ports;
   try {
-    useChromium();
+    ensureChromium();
     await assertPortsFree([...Object.values(emulatorPorts), smtp, inbox, ownSite, secondSite]);
     await buildLocalSite({ site: true });
     const [own, second] = await Promise.all([

@@ -34,7 +34,7 @@ async function startLiveSite() {
     ...localHosts(service.url),
   });
   const folders = await buildSiteOf(liveClinic, '.local/live', { env });
-  const site = await serveSite(folders, ports.liveSite, { asCdn: true });
+  const site = await serveSite(folders, ports.liveSite, { withHeaders: true });
   const close = () => Promise.all([site.close(), service.close()]);
   return { service, folder: folders.site, close };
 }

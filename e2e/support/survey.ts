@@ -9,7 +9,7 @@ import {
   heightsOfWhatStays,
   overflowOf,
   standingStill,
-  tornWords,
+  findBrokenWords,
 } from './examine.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 import { openingHour } from './pictures.ts';
@@ -113,7 +113,7 @@ export async function surveyPage(page: Page, { path, status = 200, aria, part = 
     await setLetters(page, 32);
     await expectNoSidewaysScroll(page);
     expect.soft(await undersizedHeadings(page)).toEqual([]);
-    expect.soft(await tornWords(page, 'h1, h2, h3, h4')).toEqual([]);
+    expect.soft(await findBrokenWords(page, 'h1, h2, h3, h4')).toEqual([]);
     await setLetters(page, 16);
   });
   await test.step('text alone twice as large', async () => {

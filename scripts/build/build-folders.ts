@@ -19,4 +19,4 @@ export const buildRoot = (env: Environment = process.env) => env['BUILD_DIR'] ||
 export const buildFolders = (env: Environment = process.env) => foldersIn(buildRoot(env));
 
 /** Returns the folder of prerendered pages that have no URL and that the functions serve. */
-export const functionPages = ({ functions } = buildFolders()) => join(functions, 'lib/pages');
+export const functionPagesFolder = ({ functions } = buildFolders()) => join(functions, 'lib/pages');

@@ -25,7 +25,7 @@ export async function buildFunctions({ functions } = buildFolders()) {
   });
 }
 
-export async function packFunctions(folder: string, files: string[]) {
+export async function linkFunctions(folder: string, files: string[]) {
   for (const file of files) await cp(join(repository, 'functions', file), join(folder, file));
   const modules = join(folder, 'node_modules');
   if (!existsSync(modules)) await symlink(join(repository, 'functions/node_modules'), modules, 'junction');

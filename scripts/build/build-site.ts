@@ -14,8 +14,8 @@ import { outcomeRoutes, type PageData } from '../../src/content/page/page-data.t
 import { toPageFile, toSharedFile } from '../../src/content/page/page-files.ts';
 import { pageFilePath, sharedFilePath } from '../../src/routing/routes.ts';
 import { buildClient } from './build-client.ts';
-import { buildFolders, functionPages } from './build-folders.ts';
-import { documentOf, withSiteCsp } from './document.ts';
+import { buildFolders, functionPagesFolder } from './build-folders.ts';
+import { renderDocument, withSiteCsp } from './document.ts';
 import { inlineDrawings } from './drawings-in-document.ts';
 import { writeText } from './files.ts';
 import { writeFirebaseConfig } from './firebase-config.ts';
@@ -57,7 +57,7 @@ export async function buildSite(content: BuiltContent): Promise<number> {
   const write = (file: string, text: string) => writeText(join(out, file), text);
 
   await rm(out, { recursive: true, force: true });
-  await rm(functionPages(), { recursive: true, force: true });
+  await rm(functionPagesFolder(), { recursive: true, force: true });
   const client = await buildClient(out);
   const prerender = await buildRenderer(serverOut);
   const siteFiles = await writeAssets(content.files, out);
@@ -88,11 +88,11 @@ export async function buildSite(content: BuiltContent): Promise<number> {
     const isOutcome = outcomeRoutes.some((route) => route === page.route);
     const scripts = isOutcome ? undefined : client.scriptsOf(page.route);
     const document = scripts
-      ? documentOf(template, rendered, client.loaderOf(scripts))
-      : documentOf(template, { ...rendered, hourData: '', data: '' });
+      ? renderDocument(template, rendered, client.loaderOf(scripts))
+      : renderDocument(template, { ...rendered, hourData: '', data: '' });
     const html = withSiteCsp(inlineDrawings(document, out), refresh);
     if (functionPage) {
-      await writeText(join(functionPages(), `${functionPage}.html`), html);
+      await writeText(join(functionPagesFolder(), `${functionPage}.html`), html);
       continue;
     }
     await write(file ?? fileOf(path), html);
@@ -100,7 +100,7 @@ export async function buildSite(content: BuiltContent): Promise<number> {
     if (!file) await write(pageFilePath(path), JSON.stringify(toPageFile(data, files)));
   }
   const facts = { ...prerender.siteFacts(space), mailLogo: await drawMailLogo() } satisfies SiteFacts;
-  await writeText(join(functionPages(), 'site.json'), JSON.stringify(facts));
+  await writeText(join(functionPagesFolder(), 'site.json'), JSON.stringify(facts));
   if (!isNoindex) await write('sitemap.xml', prerender.sitemap(pageData));
   await write('robots.txt', prerender.robots(isNoindex));
   for (const language of languages) {

@@ -3,7 +3,7 @@ import { assetUrlPrefix, type LiveConfig } from '../../src/content/source/live-c
 import { hostedPlayerOrigin } from '../../src/content/page/player-of.ts';
 import { withCsp } from '../../shared/csp.ts';
 
-export function documentOf(
+export function renderDocument(
   template: string,
   { language, head, body, hourData, data }: PrerenderedPage,
   loader = '',

@@ -1,5 +1,5 @@
 import { checkSpace } from '../../src/content/check/check-space.ts';
-import { findingLine } from '../../src/content/check/content-finding.ts';
+import { formatFinding } from '../../src/content/check/content-finding.ts';
 import type { Space } from '../../src/content/source/space.ts';
 import { clinicFolder } from '../../shared/clinic/folder.ts';
 import { readEmbeddedSpace } from './read-embedded-space.ts';
@@ -24,7 +24,7 @@ export async function readBuiltContent(): Promise<BuiltContent> {
   // The space has no findings without the broken assets, so no page needs a broken file.
   if (findings.length === 0) return { space, files, source: `${clinicFolder()}, with ${sizeOf(files)}` };
   // The findings are those of the whole space, so a broken file is not also reported as a dead link.
-  const others = checkSpace(space).findings.map((finding) => findingLine(finding));
+  const others = checkSpace(space).findings.map((finding) => formatFinding(finding));
   const lines = [...problems.map(({ line }) => line), ...others];
   throw new Error([`${clinicFolder()} cannot be built:`, ...lines.map((line) => `  ${line}`)].join('\n'));
 }

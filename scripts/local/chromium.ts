@@ -54,7 +54,7 @@ export function findOrInstallChromium(): string | undefined {
 }
 
 /** Sets CHROMIUM_PATH, which `launchOptions` reads in test workers, so it must run before the workers start. */
-export function useChromium() {
+export function ensureChromium() {
   const path = findOrInstallChromium();
   if (path) process.env.CHROMIUM_PATH = path;
 }

@@ -10,7 +10,7 @@ import type { Space } from '../../src/content/source/space.ts';
 import { movedPaths, pageFilePath, sharedFilePath } from '../../src/routing/routes.ts';
 import { drawIcon } from '../build/icons.ts';
 import { copyBrand } from '../build/brand-files.ts';
-import { documentOf, withSiteCsp } from '../build/document.ts';
+import { renderDocument, withSiteCsp } from '../build/document.ts';
 import { readEmbeddedSpace } from '../build/read-embedded-space.ts';
 
 export type PageHooks = {
@@ -68,7 +68,7 @@ async function createAnswer(pathname: string, server: ViteDevServer, hooks?: Pag
   const template = await readFile('index.html', 'utf8');
   const rendered = await prerender.renderPage(await dataOf(page, language), pathname);
   const head = (hooks?.changeHead(rendered.head) ?? rendered.head) + (await renderStyles(server));
-  const html = await server.transformIndexHtml(pathname, documentOf(template, { ...rendered, head }));
+  const html = await server.transformIndexHtml(pathname, renderDocument(template, { ...rendered, head }));
   const body = withSiteCsp(html, refreshConfigOf(process.env), server.config.html?.cspNonce);
   return { type: htmlType, body, status: page.route === 'notFound' ? 404 : 200 };
 }

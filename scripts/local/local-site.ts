@@ -6,7 +6,7 @@ import { clinicFolder } from '../../shared/clinic/folder.ts';
 import { toSiteContent } from '../../src/content/check/to-site-content.ts';
 import { defaultLanguage } from '../../shared/languages.ts';
 import { buildFolders, buildRoot, type BuildFolders } from '../build/build-folders.ts';
-import { packFunctions } from '../build/build-functions.ts';
+import { linkFunctions } from '../build/build-functions.ts';
 import { writeFirebaseConfig } from '../build/firebase-config.ts';
 import { readEmbeddedSpace } from '../build/read-embedded-space.ts';
 import { emulatorPorts, ports } from './ports.ts';
@@ -87,7 +87,7 @@ export async function buildFunctionsOf(clinic: string, folder: string, packed: s
   const { functions } = buildFolders(environment);
   const files = [...functionsInputs, ...commonInputs, join(clinic, 'brand/*')];
   await buildIfChanged(functions, files, () => run(['scripts/build/build-functions.ts'], environment));
-  await packFunctions(functions, packed);
+  await linkFunctions(functions, packed);
 }
 
 function toLocalSettings(committed: string): string {

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, matchesGlob, normalize } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { functionPages, type BuildFolders } from '../build/build-folders.ts';
+import { functionPagesFolder, type BuildFolders } from '../build/build-folders.ts';
 import { readFirebaseConfig, type HeaderRule } from '../build/firebase-config.ts';
 
 const contentTypes: Record<string, string> = {
@@ -29,7 +29,7 @@ function resolveFile(folders: BuildFolders, address: string) {
   const path = normalize(decodeURIComponent(address.replace(/[?#].*$/, '')));
   const candidates = [path, `${path}.html`, join(path, 'index.html')];
   const siteFile = candidates.map((each) => join(folders.site, each)).find(isFile);
-  const notFoundFile = join(functionPages(folders), `not-found-${path.split('/')[1]}.html`);
+  const notFoundFile = join(functionPagesFolder(folders), `not-found-${path.split('/')[1]}.html`);
   const file = siteFile ?? (isFile(notFoundFile) ? notFoundFile : join(folders.site, '404.html'));
   const contentType = contentTypes[extname(file)] ?? 'application/octet-stream';
   return { path, file, status: siteFile ? 200 : 404, contentType };
@@ -45,14 +45,14 @@ function headersOf(path: string, rules: HeaderRule[]): Record<string, string> {
 
 const isText = /^(text|application)\/|svg/;
 
-/** With `asCdn`, responses have the headers of the build's `firebase.json` and are compressed. */
-export async function serveSite(folders: BuildFolders, port: number, { asCdn = false } = {}) {
-  const rules = asCdn ? (await readFirebaseConfig(folders.config)).hosting.headers : [];
+/** With `withHeaders`, responses have the headers of the build's `firebase.json` and are compressed. */
+export async function serveSite(folders: BuildFolders, port: number, { withHeaders = false } = {}) {
+  const rules = withHeaders ? (await readFirebaseConfig(folders.config)).hosting.headers : [];
   const compressed = new Map<string, Buffer>();
   const server = createServer((request, response) => {
     const { path, file, status, contentType } = resolveFile(folders, request.url ?? '/');
     const headers = { ...headersOf(path, rules), 'Content-Type': contentType };
-    if (!asCdn || !isText.test(contentType)) {
+    if (!withHeaders || !isText.test(contentType)) {
       response.writeHead(status, headers);
       createReadStream(file).pipe(response);
       return;

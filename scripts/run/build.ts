@@ -1,14 +1,14 @@
 /** `npm run build`: builds the site that `npm start` serves, and prints its folder. */
 import { buildFolders } from '../build/build-folders.ts';
 import { readEmbeddedSpace } from '../build/read-embedded-space.ts';
-import { findAll, isUntranslated } from '../content/check/all-checks.ts';
+import { runChecks, isUntranslated } from '../content/check/all-checks.ts';
 import { linesOf } from '../content/check/finding-lines.ts';
 import { buildLocalSite } from '../local/local-site.ts';
 import { runUntilStopped } from '../local/servers.ts';
 
 await runUntilStopped(async () => {
   await buildLocalSite({ site: true });
-  for (const line of linesOf(await findAll(readEmbeddedSpace(), isUntranslated))) console.warn(line);
+  for (const line of linesOf(await runChecks(readEmbeddedSpace(), isUntranslated))) console.warn(line);
   console.log(`The site is in ${buildFolders().site}: npm run preview serves it.`);
   return [];
 });

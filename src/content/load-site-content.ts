@@ -1,25 +1,25 @@
 import { languages, type Language } from '../../shared/languages.ts';
 import { contentIn, type SiteContent, type SiteContents } from '../model/site-content.ts';
-import { findingLine } from './check/content-finding.ts';
-import type { AfterRead } from './check/entry-reader.ts';
+import { formatFinding } from './check/content-finding.ts';
+import type { EntryTransform } from './check/entry-reader.ts';
 import { toSiteContent } from './check/to-site-content.ts';
 import type { Space } from './source/space.ts';
 
-const caches = new WeakMap<Space, Map<AfterRead | undefined, SiteContents>>();
+const caches = new WeakMap<Space, Map<EntryTransform | undefined, SiteContents>>();
 
-function readContents(space: Space, afterRead?: AfterRead): SiteContents {
+function readContents(space: Space, afterRead?: EntryTransform): SiteContents {
   const contentByLanguage = languages.map((language) => {
     const result = toSiteContent(space, language, afterRead);
     if (result.ok) return [language, result.content];
-    const lines = result.findings.map((finding) => `  ${findingLine(finding)}`);
+    const lines = result.findings.map((finding) => `  ${formatFinding(finding)}`);
     throw new Error(`The content is not valid:\n${lines.join('\n')}`);
   });
   return Object.fromEntries(contentByLanguage) as SiteContents;
 }
 
 /** Throws an error with the findings of the first invalid language. */
-export function loadSiteContents(space: Space, afterRead?: AfterRead): SiteContents {
-  const cache = caches.get(space) ?? new Map<AfterRead | undefined, SiteContents>();
+export function loadSiteContents(space: Space, afterRead?: EntryTransform): SiteContents {
+  const cache = caches.get(space) ?? new Map<EntryTransform | undefined, SiteContents>();
   caches.set(space, cache);
   const contents = cache.get(afterRead) ?? readContents(space, afterRead);
   cache.set(afterRead, contents);

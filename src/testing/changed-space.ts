@@ -40,7 +40,7 @@ export function changedSpace(change: (editor: SpaceEditor) => void): Space {
 }
 
 /** Adds a content type and a field that the model lacks, as editors may. */
-export function withOwnParts(space: Space): Space {
+export function withUnknownParts(space: Space): Space {
   const sys = { id: 'post-1', contentType: linkTo('ContentType', 'blogPost') };
   space.entries.push({ sys, fields: { title: { ro: 'O zi la noi' } } });
   const home = findById(space.entries, 'home');

@@ -10,7 +10,7 @@ import { buildFunctions } from '../../build/build-functions.ts';
 import { buildSite } from '../../build/build-site.ts';
 import { writeText } from '../../build/files.ts';
 import { readBuiltContent, type BuiltContent } from '../../build/read-built-content.ts';
-import { findAll, stopsDeploy } from '../../content/check/all-checks.ts';
+import { runChecks, stopsDeploy } from '../../content/check/all-checks.ts';
 import { linesOf } from '../../content/check/finding-lines.ts';
 import { readPullRecord } from '../../build/pull-record.ts';
 import type { Deployment } from './deployment.ts';
@@ -70,7 +70,7 @@ export async function buildDeployment(
     return { ok: false, problems: [(error as Error).message] };
   }
   const { space, source } = content;
-  const problems = [...findPullProblems(project), ...linesOf(await findAll(space, stopsDeploy))];
+  const problems = [...findPullProblems(project), ...linesOf(await runChecks(space, stopsDeploy))];
   if (problems.length > 0) return { ok: false, problems };
 
   const folders = buildFolders();

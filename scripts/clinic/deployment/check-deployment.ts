@@ -3,7 +3,7 @@ import { appendFileSync } from 'node:fs';
 import { cp, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { clinicFolder } from '../../../shared/clinic/folder.ts';
-import { findAll, stopsDeploy } from '../../content/check/all-checks.ts';
+import { runChecks, stopsDeploy } from '../../content/check/all-checks.ts';
 import { linesOf } from '../../content/check/finding-lines.ts';
 import { checkBrand } from '../brand/check-brand.ts';
 import { buildDeployment } from './build-deployment.ts';
@@ -68,7 +68,7 @@ export async function checkDeployment(requestedProject: string | undefined): Pro
   const isReady =
     isBrandWhole && result.ok && report('functions', await checkFunctions(result.build.folders.functions));
 
-  const findings = result.ok ? await findAll(result.build.space, (check) => !stopsDeploy(check)) : [];
+  const findings = result.ok ? await runChecks(result.build.space, (check) => !stopsDeploy(check)) : [];
   for (const warning of [...linesOf(findings), ...settingWarnings(settings)]) console.warn(warning);
   const command = `npx firebase deploy --config ${folder}/firebase.json --project ${project}`;
   const next = `Next: ${command} (before the first time: docs/accounts.md).`;

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { clinicFolder } from '../../../shared/clinic/folder.ts';
 import { checkSpace } from '../../../src/content/check/check-space.ts';
 import { stripUnknownFields } from '../../../src/content/check/strip-unknown-fields.ts';
-import { findingLine } from '../../../src/content/check/content-finding.ts';
+import { formatFinding } from '../../../src/content/check/content-finding.ts';
 import { entryUrl, liveConfigOf, type LiveConfig } from '../../../src/content/source/live-config.ts';
 import { readLiveSpace } from '../../../src/content/source/read-live-space.ts';
 import { spaceVersion, type Space } from '../../../src/content/source/space.ts';
@@ -49,7 +49,7 @@ function assertValid(space: Space, problems: string[], config: LiveConfig) {
   const { findings } = checkSpace(space);
   const findingLines = findings.map((finding) => {
     const { entry } = finding.place;
-    return `${findingLine(finding)} ${entry && entryUrl(config, entry)}`.trim();
+    return `${formatFinding(finding)} ${entry && entryUrl(config, entry)}`.trim();
   });
   const lines = [...problems, ...findingLines];
   if (lines.length === 0) return;

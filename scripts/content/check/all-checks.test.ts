@@ -9,7 +9,7 @@ import type { ProblemCode } from '../../../src/model/define/problems.ts';
 import { contentTypes } from '../../../src/model/content-model.ts';
 import { linkTo, type Space } from '../../../src/content/source/space.ts';
 import { readEmbeddedSpace } from '../../build/read-embedded-space.ts';
-import { checks, findAll, stopsSave, type Check } from './all-checks.ts';
+import { checks, runChecks, stopsSave, type Check } from './all-checks.ts';
 import { findDeadLinks, findObsoleteLinks } from './dead-links.ts';
 import { findEndedOffers } from './ended-offers.ts';
 import { findDueDaysOff, findEndingDaysOff } from './ending-days-off.ts';
@@ -49,20 +49,22 @@ const links: [
 
 /** What these checks find, of those that stop a save. */
 const thatStopSave = async (space: Space, ...asked: Check['find'][]) =>
-  (await findAll(space, (check) => stopsSave(check) && asked.includes(check.find))).map(
+  (await runChecks(space, (check) => stopsSave(check) && asked.includes(check.find))).map(
     ({ finding }) => finding,
   );
 
 test('our own space has nothing to correct, and a page for every entry', async () => {
   vi.stubEnv('CLINIC_DIR', fixtureClinic);
-  const found = await findAll(embeddedSpace, stopsSave);
+  const found = await runChecks(embeddedSpace, stopsSave);
   expect([...found, ...findOrphans({ space: embeddedSpace })]).toEqual([]);
 });
 
-test('every check says what it stops, and what waits stops no save', () => {
-  const stopped = checks.map(({ stops, waits }) => stopsSave({ stops, ...(waits && { waits }) }));
+test('every check says what it stops, and what waitingKind stops no save', () => {
+  const stopped = checks.map(({ stops, waitingKind }) =>
+    stopsSave({ stops, ...(waitingKind && { waitingKind }) }),
+  );
   expect(checks.filter(({ stops }) => stops === 'build')).toHaveLength(2);
-  expect(checks.some(({ waits }, index) => waits && stopped[index])).toBe(false);
+  expect(checks.some(({ waitingKind }, index) => waitingKind && stopped[index])).toBe(false);
 });
 
 test.each([
@@ -106,8 +108,8 @@ test.each([
 test('that the days off end is said from 120 days before, and in the editor’s bar from 45', async () => {
   const isAsked = ({ find }: Check) => find === findDueDaysOff || find === findEndingDaysOff;
   const said = async (today: string) =>
-    (await findAll(embeddedSpace, isAsked, { today })).map(({ finding: { code, values }, waits }) =>
-      [code, values['day'], waits].join(' '),
+    (await runChecks(embeddedSpace, isAsked, { today })).map(({ finding: { code, values }, waitingKind }) =>
+      [code, values['day'], waitingKind].join(' '),
     );
   expect(await said('2026-11-25')).toEqual([]);
   expect(await said('2027-12-09')).toEqual(['lastDayOff 2028-01-24 unfinished']);
@@ -117,14 +119,14 @@ test('that the days off end is said from 120 days before, and in the editor’s 
 test('that the offers have ended is due on the day after their last', async () => {
   const space = changedSpace((editor) => editor.set('pricesPage', 'offersUntil', 'ro', '2027-06-30'));
   const codesOn = async (today: string) =>
-    (await findAll(space, ({ find }) => find === findEndedOffers, { today })).map(
-      ({ finding: { code, values }, waits }) => [code, values['day'], waits],
+    (await runChecks(space, ({ find }) => find === findEndedOffers, { today })).map(
+      ({ finding: { code, values }, waitingKind }) => [code, values['day'], waitingKind],
     );
   expect(await codesOn('2027-06-30')).toEqual([]);
   expect(await codesOn('2027-07-01')).toEqual([['offersEnded', '2027-06-30', 'due']]);
 });
 
-test('every text that names a messaging app which is switched off waits', () => {
+test('every text that names a messaging app which is switched off waitingKind', () => {
   const names = (space: Space) =>
     findForeignApps({ space }).map(({ place: { entry, field, locale } }) => [entry, field, locale]);
   const text = 'O fotografie o puteți trimite pe WhatsApp.';

@@ -37,7 +37,7 @@ export type Check = {
   find: (subject: Subject) => ContentFinding[] | Promise<ContentFinding[]>;
   stops: 'build' | 'deploy' | 'nothing';
   /** If set, a finding does not stop a save; the editor's panel lists the finding under this name. */
-  waits?: 'shown' | 'untranslated' | 'old' | 'example' | 'unfinished' | 'due';
+  waitingKind?: 'shown' | 'untranslated' | 'old' | 'example' | 'unfinished' | 'due';
 };
 
 /**
@@ -47,7 +47,7 @@ export type Check = {
 export const checks: Check[] = [
   // The findings of `checkSpace`, which also runs in the browser when newer content is loaded.
   { find: ({ findings }) => findings, stops: 'build' },
-  { find: findFileFaults, stops: 'build', waits: 'unfinished' },
+  { find: findFileFaults, stops: 'build', waitingKind: 'unfinished' },
   { find: findDeadLinks, stops: 'deploy' },
   { find: findObsoleteLinks, stops: 'deploy' },
   { find: findPhoneMismatches, stops: 'deploy' },
@@ -59,20 +59,20 @@ export const checks: Check[] = [
   { find: findUndescribedPictures, stops: 'deploy' },
   { find: findForeignFacts, stops: 'deploy' },
   { find: findSymbolicLinks, stops: 'deploy' },
-  { find: findDemonstrationNotes, stops: 'deploy', waits: 'unfinished' },
-  { find: findExamples, stops: 'deploy', waits: 'example' },
-  { find: findUnfinishedTexts, stops: 'deploy', waits: 'unfinished' },
-  { find: findMissingReviews, stops: 'deploy', waits: 'unfinished' },
-  { find: findHalfTranslated, stops: 'deploy', waits: 'untranslated' },
-  { find: findShownUntranslated, stops: 'nothing', waits: 'shown' },
-  { find: findUntranslated, stops: 'nothing', waits: 'untranslated' },
-  { find: findForeignApps, stops: 'nothing', waits: 'unfinished' },
-  { find: findOutdatedTexts, stops: 'nothing', waits: 'old' },
+  { find: findDemonstrationNotes, stops: 'deploy', waitingKind: 'unfinished' },
+  { find: findExamples, stops: 'deploy', waitingKind: 'example' },
+  { find: findUnfinishedTexts, stops: 'deploy', waitingKind: 'unfinished' },
+  { find: findMissingReviews, stops: 'deploy', waitingKind: 'unfinished' },
+  { find: findHalfTranslated, stops: 'deploy', waitingKind: 'untranslated' },
+  { find: findShownUntranslated, stops: 'nothing', waitingKind: 'shown' },
+  { find: findUntranslated, stops: 'nothing', waitingKind: 'untranslated' },
+  { find: findForeignApps, stops: 'nothing', waitingKind: 'unfinished' },
+  { find: findOutdatedTexts, stops: 'nothing', waitingKind: 'old' },
   { find: findUncompared, stops: 'nothing' },
-  { find: findOldReviews, stops: 'nothing', waits: 'due' },
-  { find: findDueDaysOff, stops: 'nothing', waits: 'due' },
-  { find: findEndedOffers, stops: 'nothing', waits: 'due' },
-  { find: findEndingDaysOff, stops: 'nothing', waits: 'unfinished' },
+  { find: findOldReviews, stops: 'nothing', waitingKind: 'due' },
+  { find: findDueDaysOff, stops: 'nothing', waitingKind: 'due' },
+  { find: findEndedOffers, stops: 'nothing', waitingKind: 'due' },
+  { find: findEndingDaysOff, stops: 'nothing', waitingKind: 'unfinished' },
   { find: findOrphans, stops: 'nothing' },
   { find: findMissingGlyphs, stops: 'nothing' },
 ];
@@ -82,26 +82,27 @@ function findFileFaults({ clinic }: Subject): ContentFinding[] {
   return readContentFolder(clinic).faults.map((fault) => ({ ...fault, place }));
 }
 
-type Effect = Pick<Check, 'stops' | 'waits'>;
+type Effect = Pick<Check, 'stops' | 'waitingKind'>;
 export type CheckedFinding = { finding: ContentFinding } & Effect;
 
-export const stopsSave = ({ stops, waits }: Effect) => stops !== 'nothing' && !waits;
+export const stopsSave = ({ stops, waitingKind }: Effect) => stops !== 'nothing' && !waitingKind;
 export const stopsDeploy = ({ stops }: Effect) => stops !== 'nothing';
-export const isUntranslated = ({ waits }: Effect) => waits === 'shown' || waits === 'untranslated';
-export const isWaiting = ({ waits }: Effect) => waits !== undefined;
+export const isUntranslated = ({ waitingKind }: Effect) =>
+  waitingKind === 'shown' || waitingKind === 'untranslated';
+export const hasWaitingKind = ({ waitingKind }: Effect) => waitingKind !== undefined;
 
 const isoToday = () => wallTimeAt(Date.now(), clinicClock).date;
 
 /** Runs the checks that `isSelected` accepts. The last argument replaces the date and the clinic's records. */
-export async function findAll(
+export async function runChecks(
   space: Space,
   isSelected: (check: Check) => boolean,
   { today = isoToday(), compared = readCompared(), examples = readExamples() }: Overrides = {},
 ): Promise<CheckedFinding[]> {
   const subject = { space, ...checkSpace(space), compared, examples, clinic: clinicFolder(), today };
-  const results = checks.filter(isSelected).map(async ({ find, stops, waits }) => {
+  const results = checks.filter(isSelected).map(async ({ find, stops, waitingKind }) => {
     const findings = await find(subject);
-    return findings.map((finding) => ({ finding, stops, ...(waits && { waits }) }));
+    return findings.map((finding) => ({ finding, stops, ...(waitingKind && { waitingKind }) }));
   });
   const all = (await Promise.all(results)).flat();
   // If two checks report equal findings, only that of the first check is returned.

@@ -1,7 +1,7 @@
 import type { Space } from '../../../src/content/source/space.ts';
 import { clinicFolder } from '../../../shared/clinic/folder.ts';
 import { readEmbeddedSpace } from '../../build/read-embedded-space.ts';
-import { findAll, stopsSave } from './all-checks.ts';
+import { runChecks, stopsSave } from './all-checks.ts';
 import { linesOf } from './finding-lines.ts';
 import { confirmContent } from './confirm.ts';
 
@@ -10,7 +10,7 @@ export async function checkContent(toConfirm: string[], on?: string): Promise<Sp
   if (on && !/^\d{4}-\d\d-\d\d$/.test(on)) throw new Error('--on: write a day, as 2027-06-25.');
   const [space, source] = [readEmbeddedSpace(), clinicFolder()];
   if (toConfirm.length > 0) confirmContent(space, toConfirm);
-  const found = await findAll(space, () => true, { today: on });
+  const found = await runChecks(space, () => true, { today: on });
   const wrong = linesOf(found.filter(stopsSave));
   const warnings = linesOf(found.filter((each) => !stopsSave(each)));
   for (const line of warnings) console.warn(`warning: ${line}`);

@@ -16,7 +16,7 @@ export function confirmed(space: Space, compared: Compared, names: string[]): Co
  * Returns the records after a save. A text saved in every compared language gets its new hashes; a text saved in some
  * keeps its old hashes, by which `findOutdatedTexts` reports the other languages.
  */
-export function comparedAfter(before: Space, after: Space, compared: Compared): Compared {
+export function updateCompared(before: Space, after: Space, compared: Compared): Compared {
   const earlier = new Map(
     translationsOf({ space: before, compared }).map(({ name, hashes }) => [name, hashes]),
   );

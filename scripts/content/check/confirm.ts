@@ -4,7 +4,7 @@ import { clinicFolder } from '../../../shared/clinic/folder.ts';
 import type { Space } from '../../../src/content/source/space.ts';
 import { contentTypeOf } from '../../../src/model/content-model.ts';
 import { confirmed } from './compared-texts.ts';
-import { examplesFile, examplesText, readExamples, withoutConfirmed } from './examples.ts';
+import { examplesFile, examplesText, readExamples, removeConfirmed } from './examples.ts';
 import { comparedText, readCompared, translationsFile } from './translations-file.ts';
 
 /**
@@ -22,5 +22,5 @@ export function confirmContent(space: Space, names: string[], clinic = clinicFol
   writeFileSync(join(clinic, translationsFile), comparedText(compared));
   const examples = join(clinic, examplesFile);
   if (existsSync(examples))
-    writeFileSync(examples, examplesText(withoutConfirmed(space, readExamples(clinic), names)));
+    writeFileSync(examples, examplesText(removeConfirmed(space, readExamples(clinic), names)));
 }

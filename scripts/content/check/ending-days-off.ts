@@ -1,4 +1,4 @@
-import { daysOffToWrite, daysAhead } from '../../../shared/days-off.ts';
+import { findMissingDaysOff, minDaysAhead } from '../../../shared/days-off.ts';
 import { defaultLanguage } from '../../../shared/languages.ts';
 import { addDays } from '../../../shared/schedule.ts';
 import type { SpaceCheck } from '../../../src/content/check/check-space.ts';
@@ -16,12 +16,12 @@ export function findEndingDaysOff({ contents, space, today }: Subject): ContentF
   const [entry] = entriesOf(space, 'contactDetails');
   if (!details || !entry) return [];
   const { openingHours: week, hoursExceptions: exceptions = [], countryCode } = details;
-  const ending = daysOffToWrite({ week, exceptions }, countryCode, today);
+  const ending = findMissingDaysOff({ week, exceptions }, countryCode, today);
   if (!ending) return [];
   const missing = ending.missing.map(({ date, name }) => `${date} ${name}`).join(', ') || '–';
   const { last, isEnding } = ending;
   const endProblem = last
-    ? problem('lastDayOff', { day: last, days: daysAhead, missing })
+    ? problem('lastDayOff', { day: last, days: minDaysAhead, missing })
     : problem('noDayOff', { missing });
   const found = isEnding ? endProblem : problem('openHoliday', { missing });
   const place = { entry: entry.sys.id, contentType: 'contactDetails', field: 'hoursExceptions' };

@@ -79,7 +79,7 @@ export function findDemonstrationNotes({ space }: { space: Space }): ContentFind
 }
 
 /** Removes the confirmed facts. `names` are facts, entries or content types. */
-export function withoutConfirmed(space: Space, examples: Examples, names: string[]): Examples {
+export function removeConfirmed(space: Space, examples: Examples, names: string[]): Examples {
   const isConfirmed = ({ name, entry, contentType }: Fact) =>
     [name, entry, contentType].some((each) => names.includes(each));
   const confirmed = new Set(factsOf(space).flatMap((fact) => (isConfirmed(fact) ? fact.name : [])));

@@ -1,4 +1,4 @@
-import { findingLine, type ContentFinding } from '../../../src/content/check/content-finding.ts';
+import { formatFinding, type ContentFinding } from '../../../src/content/check/content-finding.ts';
 import { contentTypeOf } from '../../../src/model/content-model.ts';
 import { problemMessage, type ProblemCode } from '../../../src/model/define/problems.ts';
 import type { CheckedFinding } from './all-checks.ts';
@@ -46,6 +46,6 @@ export function linesOf(found: CheckedFinding[]): string[] {
   return [...Map.groupBy(found, groupOf).values()].map((group) => {
     const findings = group.map(({ finding }) => finding);
     const [first] = findings;
-    return first && findings.length === 1 ? findingLine(first) : combinedLine(findings);
+    return first && findings.length === 1 ? formatFinding(first) : combinedLine(findings);
   });
 }

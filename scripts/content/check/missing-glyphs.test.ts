@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { changedSpace } from '../../../src/testing/changed-space.ts';
 import { clinicFolder } from '../../../shared/clinic/folder.ts';
 import type { Space } from '../../../src/content/source/space.ts';
-import { findingLine } from '../../../src/content/check/content-finding.ts';
+import { formatFinding } from '../../../src/content/check/content-finding.ts';
 import { findMissingGlyphs } from './missing-glyphs.ts';
 
 const missingLetters = async (space: Space) =>
-  (await findMissingGlyphs({ space, clinic: clinicFolder() })).map((finding) => findingLine(finding));
+  (await findMissingGlyphs({ space, clinic: clinicFolder() })).map((finding) => formatFinding(finding));
 
 test('the fonts have every letter of the content', async () => {
   expect(await missingLetters(changedSpace(() => undefined))).toEqual([]);

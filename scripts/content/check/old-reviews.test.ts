@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { fixtureClinic } from '../../../shared/clinic/folder.ts';
 import { changedSpace, type SpaceEditor } from '../../../src/testing/changed-space.ts';
-import { findAll, stopsDeploy, type Check } from './all-checks.ts';
+import { runChecks, stopsDeploy, type Check } from './all-checks.ts';
 import { findMissingReviews, findOldReviews } from './old-reviews.ts';
 
 vi.stubEnv('CLINIC_DIR', fixtureClinic);
@@ -21,7 +21,7 @@ const isAsked = ({ stops, find }: Check) =>
   stops === 'build' || find === findMissingReviews || find === findOldReviews;
 
 async function found(change: (space: SpaceEditor) => void, today = '2026-11-26') {
-  const all = await findAll(changedSpace(change), isAsked, { today });
+  const all = await runChecks(changedSpace(change), isAsked, { today });
   return all
     .filter(({ finding }) => finding.place.field.startsWith('reviewed'))
     .map(({ finding: { code, place }, stops }) => `${code} ${place.entry}.${place.field}: ${stops}`);

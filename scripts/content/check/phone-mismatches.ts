@@ -5,7 +5,7 @@ import type { Space } from '../../../src/content/source/space.ts';
 import { problem, type Problem } from '../../../src/model/define/problems.ts';
 import { interpolate } from '../../../shared/interpolate.ts';
 import { decodeUrl, linksIn, type Link } from './links-in.ts';
-import { otherNumber } from './phone-numbers.ts';
+import { findMismatchedNumber } from './phone-numbers.ts';
 import { callingCodeIn, placeholderValuesOf, findInTexts } from './written-texts.ts';
 
 /** Returns the number in a WhatsApp link; undefined for other links. */
@@ -37,7 +37,7 @@ function numberOfLink(href: string): string | undefined {
 
 function numberProblem({ href, text }: Link, callingCode: string): Problem | undefined {
   const dialled = numberOfLink(href);
-  const shown = dialled && otherNumber(text, dialled, callingCode);
+  const shown = dialled && findMismatchedNumber(text, dialled, callingCode);
   return shown ? problem('numberDiffers', { shown, dialled }) : undefined;
 }
 
@@ -50,7 +50,7 @@ function findDifferentFields(space: Space, callingCode: string): ContentFinding[
     const dialled = isNumber ? dials : numberOfLink(String(written.fields[dials]?.[main] ?? ''));
     if (!dialled) return [];
     return Object.entries(written.values).flatMap(([locale, value]) => {
-      const shown = otherNumber(String(value), dialled, callingCode);
+      const shown = findMismatchedNumber(String(value), dialled, callingCode);
       return shown ? [findingAt({ ...written, locale }, problem('numberDiffers', { shown, dialled }))] : [];
     });
   });

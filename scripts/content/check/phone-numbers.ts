@@ -26,7 +26,7 @@ function containsNumber(written: string, dialled: string, callingCode: string): 
 const timesAndPrices = /\d+[:.]\d\d(?!\d|[ .]\d)|\d[\d. ]*(?= ?(?:RON|lei|EUR|euro|€|£|%))/gi;
 
 /** Returns a number in the text that differs from the dialled one. */
-export function otherNumber(text: string, dialled: string, callingCode: string): string | undefined {
+export function findMismatchedNumber(text: string, dialled: string, callingCode: string): string | undefined {
   const plain = text.normalize('NFKC').replace(/\p{Cf}/gu, '');
   const written = plain.match(/[+(]*\d(?:[\s()./\p{Pd}]*\d)*/gu) ?? [];
   const whole = written.filter((number) => digitsOf(number).length >= minDigits);

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { fixtureClinic } from '../../../shared/clinic/folder.ts';
 import { changedSpace, type SpaceEditor } from '../../../src/testing/changed-space.ts';
 import type { ProblemCode } from '../../../src/model/define/problems.ts';
-import { findAll, stopsSave, type Check } from './all-checks.ts';
+import { runChecks, stopsSave, type Check } from './all-checks.ts';
 import { findDeadLinks } from './dead-links.ts';
 import { findPhoneMismatches } from './phone-mismatches.ts';
 import { findJoinedLines, findLostStyling, findLostMarkup } from './lost-markup.ts';
@@ -25,7 +25,7 @@ const ofTexts = new Set<Check['find']>([
 
 /** By the checks of how a text is written. */
 const findingsOf = (change: (editor: SpaceEditor) => void) =>
-  findAll(changedSpace(change), ({ stops, find }) => stops === 'build' || ofTexts.has(find));
+  runChecks(changedSpace(change), ({ stops, find }) => stops === 'build' || ofTexts.has(find));
 
 const phone = '<a href="tel:+40700000000">0700 000 000</a>';
 

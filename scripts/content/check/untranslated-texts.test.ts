@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { fixtureClinic } from '../../../shared/clinic/folder.ts';
 import { changedSpace } from '../../../src/testing/changed-space.ts';
-import { findAll, stopsDeploy } from './all-checks.ts';
+import { runChecks, stopsDeploy } from './all-checks.ts';
 import { findHalfTranslated, findShownUntranslated, findUntranslated } from './untranslated-texts.ts';
 
 test('each text in the main language alone is named, with what the pages do until it is written', async () => {
@@ -37,6 +37,6 @@ test('each text in the main language alone is named, with what the pages do unti
     'untranslated home.metaDescription',
   ]);
   expect(names).toContain('entryUntranslated doctor-matei.role');
-  const stopping = (await findAll(space, stopsDeploy)).map(({ finding }) => finding.code);
+  const stopping = (await runChecks(space, stopsDeploy)).map(({ finding }) => finding.code);
   expect(stopping.filter((code) => /translated/i.test(code))).toEqual(['halfTranslated', 'halfTranslated']);
 });

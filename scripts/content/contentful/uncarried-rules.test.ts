@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { uncarriedRules } from './uncarried-rules.ts';
+import { unsupportedRules } from './uncarried-rules.ts';
 
 test('the rules that only a build checks are named with their fields, and those of a space are not', () => {
-  const rules = uncarriedRules().join('\n');
+  const rules = unsupportedRules().join('\n');
   expect(rules).toContain(
     'These hours overlap; let each begin once the one before has ended. (openingHours.spans, ',
   );

@@ -53,7 +53,7 @@ function uncarriedBy({ schema, storage }: Field): Problem[] {
 }
 
 /** Returns the rules that a build checks and Contentful cannot, each with the fields to which it applies. */
-export function uncarriedRules(): string[] {
+export function unsupportedRules(): string[] {
   const found = new Map<string, Set<string>>();
   const add = (words: string, where: string) => found.set(words, (found.get(words) ?? new Set()).add(where));
   for (const { id, fields, rule: typeRule } of Object.values<ContentType>(contentTypes)) {

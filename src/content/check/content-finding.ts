@@ -17,7 +17,7 @@ export type Place = {
 export type ContentFinding = Problem & { place: Place; written?: string };
 
 /** Returns `Preț › Prețul [ro] (price-surgery-01): …`, with the display names that editors see. */
-export function findingLine({ place, written, ...found }: ContentFinding): string {
+export function formatFinding({ place, written, ...found }: ContentFinding): string {
   const { entry, contentType, field, locale, index } = place;
   const type = contentTypeOf(contentType);
   const names = [type?.name ?? contentType, ...(field ? [type?.fields[field]?.name ?? field] : [])];
@@ -26,7 +26,7 @@ export function findingLine({ place, written, ...found }: ContentFinding): strin
   return `${where}: ${item}${written ? `${written}: ` : ''}${problemMessage(found, 'en')}`;
 }
 
-export function findingInRomanian({ place: { index }, ...found }: ContentFinding): string {
+export function formatFindingInRomanian({ place: { index }, ...found }: ContentFinding): string {
   return `${index === undefined ? '' : `Rândul ${index + 1}: `}${problemMessage(found, 'ro')}`;
 }
 

@@ -23,7 +23,7 @@ type Context = {
 type EntryResult = ReadResult<Values> | 'reading';
 
 /** Changes the values of a valid entry before they become site content. */
-export type AfterRead = (values: Values, entry: Entry, spaceIndex: SpaceIndex) => Values;
+export type EntryTransform = (values: Values, entry: Entry, spaceIndex: SpaceIndex) => Values;
 
 export type EntryReader = ReturnType<typeof createEntryReader>;
 
@@ -64,7 +64,7 @@ function fieldOf({ path }: v.BaseIssue<unknown>, { parts }: ContentType) {
   return { id: partFieldId(id, String(second)), index: third };
 }
 
-export function createEntryReader(spaceIndex: SpaceIndex, afterRead?: AfterRead) {
+export function createEntryReader(spaceIndex: SpaceIndex, afterRead?: EntryTransform) {
   const findings: ContentFinding[] = [];
   const [results, fallbackResults] = [new Map<Entry, EntryResult>(), new Map<Entry, EntryResult>()];
 

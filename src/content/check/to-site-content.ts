@@ -2,7 +2,7 @@ import type { Language } from '../../../shared/languages.ts';
 import { problem } from '../../model/define/problems.ts';
 import { groupTypes } from '../../model/content-model.ts';
 import { toGroups, type SiteContent, type SiteEntries } from '../../model/site-content.ts';
-import { createEntryReader, type EntryReader, type AfterRead } from './entry-reader.ts';
+import { createEntryReader, type EntryReader, type EntryTransform } from './entry-reader.ts';
 import type { ContentFinding } from './content-finding.ts';
 import { createSpaceIndex } from './space-index.ts';
 import { entriesOf, type Space } from '../source/space.ts';
@@ -28,7 +28,11 @@ function findMissingLocale(space: Space, locale: string): ContentFinding | undef
   return { ...problem('noLocale'), place: { contentType: 'locale', entry: '', field: '', locale } };
 }
 
-export function toSiteContent(space: Space, language: Language, afterRead?: AfterRead): SiteContentResult {
+export function toSiteContent(
+  space: Space,
+  language: Language,
+  afterRead?: EntryTransform,
+): SiteContentResult {
   const spaceIndex = createSpaceIndex(space, language);
   const missing = findMissingLocale(space, spaceIndex.locale);
   if (missing) return { ok: false, findings: [missing] };

@@ -3,7 +3,7 @@ import { type ServiceOptions, startContentService } from '../../../scripts/local
 import { hostFiles } from '../../../scripts/local/hosted-files.ts';
 import type { Fault } from '../../../scripts/local/faults.ts';
 import { languages } from '../../../shared/languages.ts';
-import { changedSpace, embeddedSpace, withOwnParts } from '../../testing/changed-space.ts';
+import { changedSpace, embeddedSpace, withUnknownParts } from '../../testing/changed-space.ts';
 import { toSiteContent } from '../check/to-site-content.ts';
 import { readNewerContent } from '../live/read-newer.ts';
 import { liveConfigOf, type LiveConfig } from './live-config.ts';
@@ -127,7 +127,7 @@ test('newer content is the whole site in every language, and nothing while the s
 
 test('what editors have added for themselves is left out of newer content', async () => {
   const newer = changedSpace((editor) => editor.set('about', 'title', 'ro', 'Noua echipă'));
-  const { config } = await start({ space: withOwnParts(structuredClone(newer)) });
+  const { config } = await start({ space: withUnknownParts(structuredClone(newer)) });
   const shown = await newerOf(config);
   const contents = languages.map((language) => ({ ok: true, content: shown?.[language] }));
   expect(contents).toEqual(contentsOf(newer));

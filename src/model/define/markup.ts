@@ -138,7 +138,7 @@ function misreadTags(written: string): string[] {
   return [...comments, ...ends.filter((tag) => !starts.has(tag) && !isKnown(tag)).map((tag) => `</${tag}>`)];
 }
 
-/** Lists what `sanitizeHtml` removes, except for the URLs of links (`removesHref`). */
+/** Lists what `sanitizeHtml` removes, except for the URLs of links (`hasForbiddenHref`). */
 export function lostMarkup(written: string): LostMarkup {
   const [lost, look] = [new Set<string>(misreadTags(written)), new Set<string>()];
   sanitize(written, {
@@ -171,6 +171,6 @@ export function lostMarkup(written: string): LostMarkup {
 const countLinks = (html: string) => html.match(/<a\b[^<>]*\shref=/gi)?.length ?? 0;
 
 /** Returns whether `sanitizeHtml` removes a link's URL, whose scheme is not https, tel or mailto. */
-export function removesHref(written: string): boolean {
+export function hasForbiddenHref(written: string): boolean {
   return countLinks(sanitizeHtml(written)) < countLinks(written);
 }
