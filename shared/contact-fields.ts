@@ -171,7 +171,7 @@ const cleaners: Record<LimitedName, (typed: string) => string> = {
 export const limitedNames = Object.keys(cleaners) as LimitedName[];
 
 /** Returns the length in UTF-16 code units after cleaning. */
-export const lengthOf = (name: LimitedName, typed: string) => cleaners[name](typed).length;
+export const cleanedLength = (name: LimitedName, typed: string) => cleaners[name](typed).length;
 
 export type FormValues = Record<TextName | SelectName, string> & Record<NamesOf<'checkbox'>, boolean>;
 

@@ -30,7 +30,7 @@ export function calendarNames(tag: string): CalendarNames {
   };
 }
 
-export function datePartsOf(date: string, { weekdays: names, months }: CalendarNames) {
+export function formatDateParts(date: string, { weekdays: names, months }: CalendarNames) {
   const [, month, day] = date.split('-').map(Number);
   return {
     weekday: names[weekdayIndex(date)] ?? '',
@@ -41,5 +41,5 @@ export function datePartsOf(date: string, { weekdays: names, months }: CalendarN
 
 /** Returns `luni, 30 noiembrie` or `Monday 30 November`. */
 export function formatDate(date: string, names: CalendarNames): string {
-  return interpolate(names.date, datePartsOf(date, names));
+  return interpolate(names.date, formatDateParts(date, names));
 }

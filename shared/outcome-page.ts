@@ -1,5 +1,5 @@
 import {
-  lengthOf,
+  cleanedLength,
   limitedNames,
   type CallTime,
   type ContactErrorCode,
@@ -10,22 +10,22 @@ import { interpolate } from './interpolate.ts';
 import { formatNumber, type Language } from './languages.ts';
 
 /** Returns the attribute `data-reason` of an error's list item; the prerendered page has an item for every error. */
-export const reasonOf = (field: FormFieldName, code: ContactErrorCode) => `${field} ${code}`;
+export const toReasonAttribute = (field: FormFieldName, code: ContactErrorCode) => `${field} ${code}`;
 
 /** A part is removed unless no confirmation is sent, the request may have arrived, or the visitor can correct errors. */
 export type OutcomePartName = 'unconfirmed' | 'uncertain' | 'refused';
 
-export const withoutPart = (html: string, name: OutcomePartName) =>
+export const removePart = (html: string, name: OutcomePartName) =>
   html.replace(new RegExp(`<outcome-part data-part="${name}">.*?</outcome-part>`, 's'), '');
 
 /** Keeps only the sentence of `callTime`; `none`: the visitor chose a time that the clinic does not offer. */
-export const withCallTime = (html: string, callTime: CallTime | 'none' | undefined) =>
+export const keepCallTime = (html: string, callTime: CallTime | 'none' | undefined) =>
   html.replace(/<p data-call-time="(\w+)">.*?<\/p>/gs, (element, name) => (name === callTime ? element : ''));
 
 const reasonItem = /<li data-reason="(\w+) (\w+)">.*?<\/li>/gs;
 
 /** Keeps only the items of `errors` and replaces `{count}` by the length of the submitted text. */
-export function withReasons(
+export function keepReasons(
   html: string,
   errors: ContactErrors,
   values: Record<string, unknown>,
@@ -37,7 +37,7 @@ export function withReasons(
     const limited = limitedNames.find((name) => name === field);
     if (!limited) return element;
     return interpolate(element, {
-      count: formatNumber(language, lengthOf(limited, String(values[field] ?? ''))),
+      count: formatNumber(language, cleanedLength(limited, String(values[field] ?? ''))),
     });
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseReceipt, receiptCode, type Receipt } from './receipt.ts';
+import { parseReceipt, formatReceipt, type Receipt } from './receipt.ts';
 
 const receipt: Receipt = {
   reference: 'GH-7KXM4P',
@@ -17,7 +17,7 @@ test.each([
 ] satisfies Receipt[])(
   'a receipt is read back as it was written, and its code needs no escaping in an address',
   (each) => {
-    const code = receiptCode(each);
+    const code = formatReceipt(each);
     expect(parseReceipt(code)).toEqual(each);
     expect(code).toMatch(/\w$/);
     const url = new URL(`https://clinic.example/?cerere=${code}#${code}`);
@@ -26,13 +26,13 @@ test.each([
 );
 
 test('an address cut at any sign has the true times or is none', () => {
-  const code = receiptCode(receipt);
+  const code = formatReceipt(receipt);
   const { receivedAt, promisedUntil } = receipt;
   for (let length = 0; length < code.length; length += 1) {
     const read = parseReceipt(code.slice(0, length));
     if (read) expect(read, code.slice(0, length)).toMatchObject({ receivedAt, promisedUntil });
   }
-  const shortest = `${receiptCode({ ...receipt, callTime: undefined, confirmation: undefined })}`;
+  const shortest = `${formatReceipt({ ...receipt, callTime: undefined, confirmation: undefined })}`;
   expect(parseReceipt(shortest)).toBeDefined();
   for (let at = 0; at < shortest.length; at += 1) {
     expect(parseReceipt(shortest.slice(0, at) + shortest.slice(at + 1)), String(at)).toBeUndefined();

@@ -29,7 +29,7 @@ const receiptPattern = new RegExp(
 );
 
 /** Returns `GH-7KXM4P.tbc2o0.tbctus.morning.c`. Chat apps cut a final dot off a link, so empty last parts are omitted. */
-export function receiptCode({
+export function formatReceipt({
   reference,
   receivedAt,
   promisedUntil,

@@ -4,7 +4,7 @@ import {
   replyDay,
   nextOpening,
   openingStateAt,
-  weekOn,
+  effectiveWeek,
   weekdays,
   type OpeningHours,
   type OpeningState,
@@ -77,8 +77,8 @@ test.each([
 });
 
 test('the week of a season has its days, and those that stay', () => {
-  expect(weekOn(summer, '2026-06-30')).toBe(summer.week);
-  expect(weekOn(summer, '2026-07-15')).toEqual([
+  expect(effectiveWeek(summer, '2026-06-30')).toBe(summer.week);
+  expect(effectiveWeek(summer, '2026-07-15')).toEqual([
     { days: ['monday', 'tuesday', 'wednesday', 'thursday'], kind: 'open', spans: ['08:00-14:00'] },
     { days: ['friday'], kind: 'closed', spans: [] },
     { days: ['saturday', 'sunday'], kind: 'byAppointment' },

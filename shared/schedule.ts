@@ -107,7 +107,7 @@ function exceptionOn<E extends HoursException>(hours: OpeningHours<E>, date: str
 }
 
 /** Returns the week's rows; a season that includes `date` replaces the rows of its weekdays. */
-export function weekOn(hours: OpeningHours, date: string): readonly OpeningRow[] {
+export function effectiveWeek(hours: OpeningHours, date: string): readonly OpeningRow[] {
   const seasons = hours.exceptions.flatMap(({ days, spans = [], ...dates }): OpeningRow[] =>
     days && includesDate(dates, date) ? [{ days, kind: spans.length > 0 ? 'open' : 'closed', spans }] : [],
   );

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { formFields } from '../../shared/contact-fields.ts';
-import { withCallTime, withoutPart, withReasons } from '../../shared/outcome-page.ts';
+import { keepCallTime, removePart, keepReasons } from '../../shared/outcome-page.ts';
 import { referencePlaceholder } from '../../shared/receipt.ts';
 import { functionPagesFolder } from '../../scripts/build/build-folders.ts';
 import { content, languages } from '../support/site.ts';
@@ -33,13 +33,13 @@ describe.each(languages)('in %s', (language) => {
     expect(textOf('main')).not.toContain(texts.confirmation);
     expect(html).toContain(texts.noConfirmation);
     const { outerHTML: part = '' } = document.querySelector('[data-part=unconfirmed]') ?? {};
-    expect(withoutPart(html, 'unconfirmed')).toBe(html.replace(part, ''));
-    expect(withoutPart(html, 'unconfirmed')).not.toContain(texts.noConfirmation);
+    expect(removePart(html, 'unconfirmed')).toBe(html.replace(part, ''));
+    expect(removePart(html, 'unconfirmed')).not.toContain(texts.noConfirmation);
     const { callMorning = '', callEvening = '' } = content[language].contactForm;
     const evening = texts.callTime.replace('{part}', callEvening);
     const morning = texts.callTime.replace('{part}', callMorning);
     const saysOf = (callTime?: 'evening' | 'none') =>
-      [evening, morning, texts.noCallTime].filter((text) => withCallTime(html, callTime).includes(text));
+      [evening, morning, texts.noCallTime].filter((text) => keepCallTime(html, callTime).includes(text));
     expect([saysOf('evening'), saysOf('none'), saysOf()]).toEqual([[evening], [texts.noCallTime], []]);
   });
 
@@ -58,8 +58,8 @@ describe.each(languages)('in %s', (language) => {
     expect(html).not.toContain(messages.sent);
     expect(html).not.toContain(referencePlaceholder);
     expect(textOf('main')).toContain(messages.perhapsArrived);
-    expect(withoutPart(html, 'uncertain')).not.toContain(messages.perhapsArrived);
-    const unrefused = withoutPart(html, 'refused');
+    expect(removePart(html, 'uncertain')).not.toContain(messages.perhapsArrived);
+    const unrefused = removePart(html, 'refused');
     for (const words of ['data-reason', messages.errorsTitle]) expect(unrefused).not.toContain(words);
     expect(unrefused).toContain(messages.backToForm);
   });
@@ -74,7 +74,7 @@ describe.each(languages)('in %s', (language) => {
     expect(items.map((item) => item.getAttribute('data-reason'))).toEqual(reasons);
     const typed = { message: 'ă'.repeat(2_328) };
     const errors = { name: 'name_required', message: 'too_long' } as const;
-    const html = withReasons(refused.html, errors, typed, language);
+    const html = keepReasons(refused.html, errors, typed, language);
     const left = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('[data-reason]');
     const tooLong = messages.tooLong
       .replace('{field}', content[language].contactForm.message)

@@ -3,7 +3,7 @@ import { calendarNames } from '../../shared/format-date.ts';
 import { interpolate } from '../../shared/interpolate.ts';
 import { tagOf } from '../../shared/languages.ts';
 import { parseReceipt } from '../../shared/receipt.ts';
-import { formatMoment } from '../../shared/format-moment.ts';
+import { momentPlaceholders } from '../../shared/moment-placeholders.ts';
 import { fill, referenceOf, type } from '../support/actions.ts';
 import { expect, hydrated, open, skipInFirefox, test } from '../support/fixtures.ts';
 import { formOf, pageTitle, referenceOn } from '../support/page-parts.ts';
@@ -22,7 +22,7 @@ async function sendFrom(page: Page, language: 'ro' | 'en', address?: string) {
   await parts.send.click();
   const reference = await referenceOf(page);
   const { promisedUntil = 0 } = parseReceipt(new URL(page.url()).hash.slice(1)) ?? {};
-  const moment = formatMoment(promisedUntil, calendarNames(tagOf(language)), language);
+  const moment = momentPlaceholders(promisedUntil, calendarNames(tagOf(language)), language);
   const said = [
     moment.month,
     moment.dayOfMonth,

@@ -9,8 +9,8 @@ import {
 import { calendarNames } from '../../../shared/format-date.ts';
 import { interpolate } from '../../../shared/interpolate.ts';
 import { defaultLanguage, languages, tagOf, type Language } from '../../../shared/languages.ts';
-import { formatMoment } from '../../../shared/format-moment.ts';
-import { withCallTime, withoutPart, withReasons } from '../../../shared/outcome-page.ts';
+import { momentPlaceholders } from '../../../shared/moment-placeholders.ts';
+import { keepCallTime, removePart, keepReasons } from '../../../shared/outcome-page.ts';
 import type { ReadPage } from '../config/site-files.ts';
 import type { AcceptRequest } from '../request/accept-request.ts';
 import { errorCode, logEvent } from '../watch/log-events.ts';
@@ -87,15 +87,15 @@ export function createContactHandler(accept: AcceptRequest, readPage: ReadPage) 
     try {
       if (!answer.ok) {
         const page = await readPage(`not-sent-${language}`);
-        const html = answer.code === 'uncertain' ? page : withoutPart(page, 'uncertain');
+        const html = answer.code === 'uncertain' ? page : removePart(page, 'uncertain');
         return formErrors
-          ? withReasons(html, formErrors.errors, formErrors.values, language)
-          : withoutPart(html, 'refused');
+          ? keepReasons(html, formErrors.errors, formErrors.values, language)
+          : removePart(html, 'refused');
       }
-      const html = withCallTime(await readPage(`sent-${language}`), callTime);
+      const html = keepCallTime(await readPage(`sent-${language}`), callTime);
       const { reference, promisedUntil } = answer;
-      const moment = formatMoment(Date.parse(promisedUntil), calendarNames(tagOf(language)), language);
-      return interpolate(isUnconfirmed ? html : withoutPart(html, 'unconfirmed'), { reference, ...moment });
+      const moment = momentPlaceholders(Date.parse(promisedUntil), calendarNames(tagOf(language)), language);
+      return interpolate(isUnconfirmed ? html : removePart(html, 'unconfirmed'), { reference, ...moment });
     } catch (cause) {
       logEvent('answer_page_failed', { code: errorCode(cause) });
       return fallbackPage(

@@ -1,7 +1,7 @@
 import { calendarNames } from '../../../shared/format-date.ts';
 import { interpolate } from '../../../shared/interpolate.ts';
 import { tagOf } from '../../../shared/languages.ts';
-import { formatMoment } from '../../../shared/format-moment.ts';
+import { momentPlaceholders } from '../../../shared/moment-placeholders.ts';
 import type { SiteFacts } from '../../../shared/site-facts.ts';
 import type { Sender } from '../config/parameters.ts';
 import { autoSubmittedHeaders, mailHtml, mailText, logoCid, messageIdOf, shortKey } from './mail-document.ts';
@@ -15,7 +15,7 @@ export function confirmationMail(task: ConfirmationTask, facts: SiteFacts, sende
   const texts = facts.texts[language];
   if (!texts) throw new Error(`There are no texts in "${language}".`);
   const names = calendarNames(tagOf(language));
-  const formatInstant = (instant: string) => formatMoment(Date.parse(instant), names, language);
+  const formatInstant = (instant: string) => momentPlaceholders(Date.parse(instant), names, language);
   const { clinicName, phone, story, map, before, after, worse, emergencies, privacy } = texts;
   const pagePart = ({ text, path }: typeof story) => linkPart(text, sender.origin + path);
   const content = {

@@ -2,7 +2,7 @@ import { clinicTimeZone } from '../../../shared/brand.ts';
 import { formFieldNames, type CallTime, type FormFieldName } from '../../../shared/contact-fields.ts';
 import { calendarNames } from '../../../shared/format-date.ts';
 import { defaultLanguage } from '../../../shared/languages.ts';
-import { formatMoment } from '../../../shared/format-moment.ts';
+import { momentPlaceholders } from '../../../shared/moment-placeholders.ts';
 import { callingCodeOf } from '../../../shared/phone-number.ts';
 import { dayMs } from '../../../shared/durations.ts';
 import type { Sender } from '../config/parameters.ts';
@@ -44,7 +44,7 @@ const deskCalendar = calendarNames(deskLocale);
 
 /** Returns `miercuri, 2 decembrie, ora 20:00`. */
 function formatReplyDue(instant: string): string {
-  const { day, time: hour } = formatMoment(Date.parse(instant), deskCalendar, defaultLanguage);
+  const { day, time: hour } = momentPlaceholders(Date.parse(instant), deskCalendar, defaultLanguage);
   return `${day}, ora ${hour}`;
 }
 

@@ -1,4 +1,4 @@
-import { datePartsOf, type CalendarNames } from '../../../shared/format-date.ts';
+import { formatDateParts, type CalendarNames } from '../../../shared/format-date.ts';
 import { tagOf, type Language } from '../../../shared/languages.ts';
 import { addDays, parseSpan, formatTime, weekdays, type Weekday } from '../../../shared/schedule.ts';
 import { interpolate } from '../../../shared/interpolate.ts';
@@ -60,8 +60,8 @@ export function formatDays(days: readonly Weekday[], names: CalendarNames, langu
 
 /** Returns `25 și 26 decembrie`, `24–27 decembrie` or `24 December to 2 January`. */
 export function formatDates(from: string, to: string, names: CalendarNames, language: Language): string {
-  const first = datePartsOf(from, names);
-  const last = datePartsOf(to, names);
+  const first = formatDateParts(from, names);
+  const last = formatDateParts(to, names);
   const end = interpolate(names.day, last);
   if (from === to) return end;
   const sharesMonth = first.month === last.month && names.day.startsWith('{day} ');

@@ -1,6 +1,6 @@
 import { calendarNames, type CalendarNames } from '../../../shared/format-date.ts';
 import {
-  weekOn,
+  effectiveWeek,
   type DayKind,
   type HoursException,
   type OpeningHours,
@@ -35,7 +35,7 @@ function linesOf(
 
 /** Returns the lines with the seasons of the date, or the lines of the normal week while the date is unknown. */
 export function linesOn(date: string | undefined, hours: VisibleHours, language: Language): HoursLine[] {
-  const week = date ? weekOn(hours, date) : hours.week;
+  const week = date ? effectiveWeek(hours, date) : hours.week;
   return week === hours.week ? hours.lines : linesOf(week, hours, language);
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { lengthOf, limits } from '../../../shared/contact-fields.ts';
+import { cleanedLength, limits } from '../../../shared/contact-fields.ts';
 import { interpolate } from '../../../shared/interpolate.ts';
 import { formatNumber } from '../../../shared/languages.ts';
 import { useContent } from '../../content/use-content.ts';
@@ -10,7 +10,7 @@ const { max } = limits.message;
 
 /** Returns the message's length, or 0 while it is far below the limit. */
 export const countedLength = (message: string) =>
-  message.length < minCountedLength ? 0 : lengthOf('message', message);
+  message.length < minCountedLength ? 0 : cleanedLength('message', message);
 
 /** Returns a number that changes every hundred characters; screen readers announce the length at each change. */
 const announcementStep = (length: number) => (length < minCountedLength ? 0 : Math.ceil(length / 100));

@@ -1,5 +1,5 @@
 import { formFieldNames, formFields } from '../../../shared/contact-fields.ts';
-import { reasonOf } from '../../../shared/outcome-page.ts';
+import { toReasonAttribute } from '../../../shared/outcome-page.ts';
 import { OutcomeSection } from '../../components/outcome-section.tsx';
 import { OutcomePart } from '../../content/outcome-part.tsx';
 import { useContent } from '../../content/use-content.ts';
@@ -20,7 +20,7 @@ export function NotSent() {
         <ul className="bullets stack-2">
           {formFieldNames.flatMap((field) =>
             formFields[field].errors.map((code) => (
-              <li key={reasonOf(field, code)} data-reason={reasonOf(field, code)}>
+              <li key={toReasonAttribute(field, code)} data-reason={toReasonAttribute(field, code)}>
                 {formatError(field, code)}
               </li>
             )),

@@ -1,6 +1,6 @@
 import axios, { type AxiosResponse } from 'axios';
 import type { ContactResponse, ContactErrors, ContactRequestInput } from '../../../shared/contact-request.ts';
-import { parseReceipt, receiptCode, type Receipt } from '../../../shared/receipt.ts';
+import { parseReceipt, formatReceipt, type Receipt } from '../../../shared/receipt.ts';
 import { withSentReference } from '../../routing/history-state.ts';
 import { pathTo } from '../../routing/routes.ts';
 
@@ -39,10 +39,10 @@ function toSentResult(
     confirmation: confirmation ? 'sent' : noConfirmation,
   };
   // The confirmation page could not display an invalid receipt.
-  if (parseReceipt(receiptCode(receipt))?.reference !== reference)
+  if (parseReceipt(formatReceipt(receipt))?.reference !== reference)
     return { kind: 'failed', reason: 'failed' };
   // The receipt is in the fragment, which browsers do not send to a server.
-  const to = `${pathTo({ route: 'requestSent' }, request.language)}#${receiptCode(receipt)}`;
+  const to = `${pathTo({ route: 'requestSent' }, request.language)}#${formatReceipt(receipt)}`;
   return { kind: 'sent', to, options: withSentReference(reference) };
 }
 

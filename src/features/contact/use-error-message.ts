@@ -1,5 +1,5 @@
 import {
-  lengthOf,
+  cleanedLength,
   limitedNames,
   limits,
   type ContactErrorCode,
@@ -33,7 +33,7 @@ export function useErrorMessage(): FormatError {
     return interpolate(template, {
       field: labels[limitedField],
       most: formatNumber(language, limits[limitedField].max),
-      ...(values && { count: formatNumber(language, lengthOf(limitedField, values[limitedField])) }),
+      ...(values && { count: formatNumber(language, cleanedLength(limitedField, values[limitedField])) }),
     });
   };
 }

@@ -1,7 +1,7 @@
 import waitingDrawing from 'brand:drawings/state-sending.svg';
 import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { formatMoment } from '../../../shared/format-moment.ts';
+import { momentPlaceholders } from '../../../shared/moment-placeholders.ts';
 import { parseReceipt, type Receipt } from '../../../shared/receipt.ts';
 import { OutcomeSection } from '../../components/outcome-section.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
@@ -38,7 +38,7 @@ function Receipt({ receipt }: { receipt: Receipt }) {
       <h1 className="display-4" ref={heading} tabIndex={-1}>
         {isSentHere ? sent : title}
       </h1>
-      <AnswerDeadline moment={formatMoment(receipt.promisedUntil, names, language, clock)} />
+      <AnswerDeadline moment={momentPlaceholders(receipt.promisedUntil, names, language, clock)} />
       {!isSentHere && <p>{keptLead}</p>}
       <ReceiptNumber reference={receipt.reference}>
         <ReceiptActions key={receipt.reference} reference={receipt.reference} />

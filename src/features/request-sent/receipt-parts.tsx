@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CallTime } from '../../../shared/contact-fields.ts';
 import { interpolate } from '../../../shared/interpolate.ts';
-import type { formatMoment } from '../../../shared/format-moment.ts';
+import type { momentPlaceholders } from '../../../shared/moment-placeholders.ts';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { IfWorse } from '../../content/next-steps.tsx';
 import { callTimeWords } from '../../content/page/confirmation-texts.ts';
@@ -10,7 +10,7 @@ import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import './receipt-page.css';
 
-export function AnswerDeadline({ moment }: { moment: ReturnType<typeof formatMoment> }) {
+export function AnswerDeadline({ moment }: { moment: ReturnType<typeof momentPlaceholders> }) {
   const { answerUntil } = useContent('requestSentPage');
   return (
     <>
