@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { defaultLocaleOf, readLocales } from '../src/content/check/space-index.ts';
 import { byId, entriesOf, linkTo, type Entry, type Space } from '../src/content/source/space.ts';
-import { freeSlug, slugify } from '../src/lib/fold.ts';
+import { reserveSlug, slugify } from '../src/lib/fold.ts';
 import { contentTypeOf } from '../src/model/content-model.ts';
 import { cleanValue, toCamelCase, toKebabCase, isFilled, normalizeLetters } from './clean.ts';
 import type { Values } from './form.ts';
@@ -52,7 +52,7 @@ function findFreeSlug(space: Space, type: string, title: string): string {
   const slugs = entriesOf(space, type).flatMap((each) =>
     uniqueFields(type).map((field) => toKebabCase(String(each.fields[field]?.[locale]))),
   );
-  return freeSlug(slugify(title.slice(0, 36)) || randomUUID(), new Set([...ids, ...slugs]));
+  return reserveSlug(slugify(title.slice(0, 36)) || randomUUID(), new Set([...ids, ...slugs]));
 }
 
 /** Adds an entry that no list contains yet; its id and its empty unique fields are made from its title. */

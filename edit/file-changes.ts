@@ -8,7 +8,7 @@ import {
   type Entry,
   type Space,
 } from '../src/content/source/space.ts';
-import { freeSlug, slugify } from '../src/lib/fold.ts';
+import { reserveSlug, slugify } from '../src/lib/fold.ts';
 import { contentTypeOf } from '../src/model/content-model.ts';
 import { isFilled, normalizeLetters } from './clean.ts';
 import { setField } from './entry-changes.ts';
@@ -19,7 +19,7 @@ export type StoreUpload = (upload: Upload) => Promise<UploadedFile>;
 
 function addAsset(space: Space, entry: Entry, { name }: Upload): Asset {
   const used = new Set(space.assets.map(({ sys }) => sys.id));
-  const id = freeSlug(slugify(name.replace(/\.\w+$/, '')) || 'picture', used);
+  const id = reserveSlug(slugify(name.replace(/\.\w+$/, '')) || 'picture', used);
   const { titleField = '' } = contentTypeOf(entry.sys.contentType.sys.id) ?? {};
   const asset: Asset = { sys: { id }, fields: { title: entry.fields[titleField] ?? {} } };
   space.assets.push(asset);

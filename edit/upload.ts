@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { brandFiles } from '../scripts/build/brand-files.ts';
 import { fileTypeOf, maxMegabytesOf } from '../scripts/build/file-type.ts';
 import { cleanSvg } from '../scripts/build/clean-svg.ts';
-import { freeSlug, slugify } from '../src/lib/fold.ts';
+import { reserveSlug, slugify } from '../src/lib/fold.ts';
 
 /** `data` is in base64. */
 export type Upload = { name: string; data: string };
@@ -58,7 +58,7 @@ export async function addUpload(
   const known = [...brandFiles().map((file) => `brand/${file}`), ...files.keys()];
   const used = new Set(known.flatMap((file) => (file.endsWith(ext) ? [file.slice(0, -ext.length)] : [])));
   const slug = slugify(name.replace(/\.\w+$/, '')) || 'fisier';
-  const file = freeSlug(`brand/${folderByExtension[ext] ?? 'photos'}/${slug}`, used) + ext;
+  const file = reserveSlug(`brand/${folderByExtension[ext] ?? 'photos'}/${slug}`, used) + ext;
   files.set(file, bytes);
   const details = { size: bytes.length, ...(!isFilm && { image: { width, height } }) };
   return { url: `/${file}`, fileName: basename(file), contentType, details };

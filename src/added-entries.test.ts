@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
 import { linkTo, type Space } from './content/source/space.ts';
-import { dataOfPage, loadSiteContents, renderPage, resolvePage, sitemap, sitePages } from './prerender.tsx';
+import {
+  buildPageData,
+  loadSiteContents,
+  renderPage,
+  resolvePage,
+  sitemap,
+  sitePages,
+} from './prerender.tsx';
 import { changedSpace, type SpaceEditor } from './testing/changed-space.ts';
 
 async function htmlOf(path: string, space: Space): Promise<string> {
   const { page, language } = resolvePage(path, space);
-  const { head, body } = await renderPage(await dataOfPage(loadSiteContents(space), page, language), path);
+  const { head, body } = await renderPage(await buildPageData(loadSiteContents(space), page, language), path);
   return head + body;
 }
 
@@ -46,7 +53,7 @@ test('a service, a price category and a package that an editor adds appear witho
     '/en/servicii/gutiere',
   ]);
   const contents = loadSiteContents(space);
-  const data = sitePages(space).map(({ page, language }) => dataOfPage(contents, page, language));
+  const data = sitePages(space).map(({ page, language }) => buildPageData(contents, page, language));
   expect(sitemap(await Promise.all(data))).toMatch(/<loc>[^<]*\/en\/servicii\/gutiere<\/loc>/);
 
   const page = await htmlOf('/ro/servicii/gutiere', space);

@@ -8,7 +8,7 @@ import type { Space } from './content/source/space.ts';
 import { loadSiteContent, loadSiteContents } from './content/load-site-content.ts';
 import { toPageData } from './content/page/page-content.ts';
 import { packageNamesOf } from './content/page/page-groups.ts';
-import { contentIn, type SiteContents } from './model/site-content.ts';
+import { contentOfLanguage, type SiteContents } from './model/site-content.ts';
 import type { BuildInfo, PageData, AnyPage, SocialImages } from './content/page/page-data.ts';
 import { confirmationTexts } from './content/page/confirmation-texts.ts';
 import { defaultLanguage, languageOfPath, languages, type Language } from '../shared/languages.ts';
@@ -45,11 +45,11 @@ export function serviceSlugs(space: Space): string[] {
 
 export function siteFacts(space: Space): Omit<SiteFacts, 'mailLogo'> {
   const contents = loadSiteContents(space);
-  const { contactDetails, privacy } = contentIn(contents, defaultLanguage);
+  const { contactDetails, privacy } = contentOfLanguage(contents, defaultLanguage);
   const { openingHours: week, hoursExceptions: exceptions = [] } = contactDetails;
   const texts = languages.map((language) => [
     language,
-    confirmationTexts(contentIn(contents, language), language),
+    confirmationTexts(contentOfLanguage(contents, language), language),
   ]);
   return {
     pages: allPages(serviceSlugs(space)).map(({ path }) => path),
@@ -87,14 +87,14 @@ export function resolvePage(pathname: string, space: Space): { page: AnyPage; la
   return listed ?? { page: { route: 'notFound' }, language: languageOfPath(pathname) };
 }
 
-export async function dataOfPage(
+export async function buildPageData(
   contents: SiteContents,
   page: AnyPage,
   language: Language,
   { socialImages, ...build }: BuildInfo & { socialImages?: SocialImages } = {},
 ): Promise<PageData> {
   const module = await pageModules[page.route]();
-  const title = module.title?.(contentIn(contents, language));
+  const title = module.title?.(contentOfLanguage(contents, language));
   const data = toPageData(contents, page, language, module, socialImages);
   return { ...data, ...(title && { title }), ...build };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { hasModifier } from '../../src/lib/has-modifier.ts';
+import { hasModifierKey } from '../../src/lib/has-modifier-key.ts';
 import type { MarkedField } from '../api.ts';
 import { hitTest, layerId } from './marks-on-page.ts';
 import { post } from './post.ts';
@@ -20,7 +20,7 @@ export function useSelection(
   const handleClick = useEffectEvent(async (event: MouseEvent) => {
     const { target: clicked, clientX, clientY } = event;
     if (!(clicked instanceof Element) || clicked.closest(`#${layerId}`)) return;
-    if (hasModifier(event)) return;
+    if (hasModifierKey(event)) return;
     const { element, ...hit } = hitTest(clicked, clientX, clientY);
     if (element === lastClick.current?.element || !clicked.closest(disclosures)) {
       event.preventDefault();

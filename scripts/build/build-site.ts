@@ -81,7 +81,7 @@ export async function buildSite(content: BuiltContent): Promise<number> {
   const template = isNoindex ? withNoindex(client.template) : client.template;
   const pageData: PageData[] = [];
   for (const { page, language, path, file, functionPage } of pages) {
-    const data = await prerender.dataOfPage(contents, page, language, buildInfo);
+    const data = await prerender.buildPageData(contents, page, language, buildInfo);
     pageData.push(data);
     const rendered = await prerender.renderPage(data, path);
     // A function fills in an outcome page at run time, so React could not hydrate it.
@@ -106,7 +106,7 @@ export async function buildSite(content: BuiltContent): Promise<number> {
   for (const language of languages) {
     const texts = prerender.loadSiteContent(language, space);
     await write(prerender.manifestPath(language), prerender.webManifest(texts, language));
-    const home = await prerender.dataOfPage(contents, { route: 'home' }, language, buildInfo);
+    const home = await prerender.buildPageData(contents, { route: 'home' }, language, buildInfo);
     await write(sharedFilePath(language), JSON.stringify(toSharedFile(home)));
   }
   await rm(serverOut, { recursive: true, force: true });

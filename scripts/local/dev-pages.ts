@@ -57,7 +57,7 @@ async function createAnswer(pathname: string, server: ViteDevServer, hooks?: Pag
   }
   const contents = prerender.loadSiteContents(space, hooks?.afterRead);
   const dataOf = async (page: AnyPage, language: Language) => {
-    const data = await prerender.dataOfPage(contents, page, language);
+    const data = await prerender.buildPageData(contents, page, language);
     return hooks?.changeData(data) ?? data;
   };
   const sitePage = prerender.sitePages(space).find(({ path }) => pageFilePath(path) === pathname);

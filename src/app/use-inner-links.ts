@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { hasModifier } from '../lib/has-modifier.ts';
+import { hasModifierKey } from '../lib/has-modifier-key.ts';
 
 /** Routes all clicks on internal links, including those in texts from the content. */
 export function useInnerLinks() {
@@ -8,7 +8,7 @@ export function useInnerLinks() {
 
   useEffect(() => {
     function handleClick(event: MouseEvent) {
-      if (event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
+      if (event.defaultPrevented || event.button !== 0 || hasModifierKey(event)) return;
       const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/"]');
       const isFile = link && /\.[a-z0-9]+$/i.test(link.pathname);
       if (!link || isFile || link.target || link.hasAttribute('download')) return;

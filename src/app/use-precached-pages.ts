@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import type { Language } from '../../shared/languages.ts';
-import { savesData } from '../lib/visitor-preferences.ts';
+import { prefersReducedData } from '../lib/visitor-preferences.ts';
 
 const precacheDelayMs = 10_000;
 
 export function usePrecachedPages(pathname: string, language: Language) {
   useEffect(() => {
-    if (!import.meta.env.PROD || !('serviceWorker' in navigator) || savesData()) return;
+    if (!import.meta.env.PROD || !('serviceWorker' in navigator) || prefersReducedData()) return;
     const timer = setTimeout(() => {
       // Precaching fails without storage or after a deploy; then the site works online only.
       import('./precache-pages.ts')

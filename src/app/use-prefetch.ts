@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { NewerContent } from '../content/content-provider.tsx';
 import { whenIdle } from '../lib/when-idle.ts';
-import { savesData } from '../lib/visitor-preferences.ts';
+import { prefersReducedData } from '../lib/visitor-preferences.ts';
 import { loadData, loadPage } from './load-page.ts';
 
 const rootMargin = '200px';
@@ -20,7 +20,7 @@ function prefetch(pathname: string, load: (pathname: string) => Promise<unknown>
 /** Prefetches a page's data when a link to it comes near the viewport, and its component on hover or focus. */
 export function usePrefetch(pathname: string, newer: NewerContent | undefined) {
   useEffect(() => {
-    if (savesData()) return;
+    if (prefersReducedData()) return;
     const prefetchTarget = ({ target }: Event) => {
       if (!(target instanceof Element)) return;
       const link = target.closest<HTMLAnchorElement>(linkSelector);
@@ -37,7 +37,7 @@ export function usePrefetch(pathname: string, newer: NewerContent | undefined) {
   }, [newer]);
 
   useEffect(() => {
-    if (savesData() || !('IntersectionObserver' in window)) return;
+    if (prefersReducedData() || !('IntersectionObserver' in window)) return;
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries) {

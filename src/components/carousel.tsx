@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type Synth
 import { nextCardPosition, type Direction, type ScrollEnds } from './carousel-position.ts';
 import { Icon } from './icon.tsx';
 import { useScrollEnds } from './use-scroll-ends.ts';
-import { hasModifier } from '../lib/has-modifier.ts';
+import { hasModifierKey } from '../lib/has-modifier-key.ts';
 import './carousel.css';
 
 type CarouselProps = {
@@ -64,7 +64,7 @@ export function Carousel({ label, previousLabel, nextLabel, children }: Carousel
 
   function moveByKey(event: KeyboardEvent) {
     const direction = directions[event.key];
-    if (!direction || hasModifier(event)) return;
+    if (!direction || hasModifierKey(event)) return;
     if (event.target instanceof HTMLInputElement) return;
     event.preventDefault();
     move(direction, event);

@@ -38,7 +38,7 @@ export function Highlighted({ text, words, lang }: HighlightedProps) {
     const key = `${offset} ${part.text}`;
     offset += part.text.length;
     const content = <Breakable text={part.text} />;
-    const Tag = part.hit ? 'mark' : 'span';
+    const Tag = part.isMatch ? 'mark' : 'span';
     return (
       <Tag key={key} lang={lang}>
         {content}

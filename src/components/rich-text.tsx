@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { markupOf, type Html } from '../lib/html.ts';
+import { toMarkup, type Html } from '../lib/html.ts';
 import { trustedHtml } from '../lib/trusted-types.ts';
 import './rich-text.css';
 
@@ -18,7 +18,7 @@ export function RichText({ html, className = 'rich-text', inline = false, lang }
   const Tag = inline ? 'span' : 'div';
   // React sets innerHTML again whenever the object is a new one.
   const content = useMemo(
-    () => ({ __html: trustedHtml(inline ? markupOf(html).replace(blockTags, ' ') : markupOf(html)) }),
+    () => ({ __html: trustedHtml(inline ? toMarkup(html).replace(blockTags, ' ') : toMarkup(html)) }),
     [html, inline],
   );
   return <Tag className={className} lang={lang} dangerouslySetInnerHTML={content} />;

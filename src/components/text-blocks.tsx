@@ -1,4 +1,4 @@
-import { langOf } from '../lib/lang-of.ts';
+import { fieldLang } from '../lib/field-lang.ts';
 import './rich-text.css';
 
 type TextBlock = { title: string; text: string; langs?: Record<string, string> | undefined };
@@ -8,8 +8,8 @@ export function TextBlockList({ blocks }: { blocks: TextBlock[] }) {
     <dl>
       {blocks.map((block) => (
         <div key={block.title}>
-          <dt lang={langOf(block, 'title')}>{block.title}</dt>
-          <dd lang={langOf(block, 'text')}>{block.text}</dd>
+          <dt lang={fieldLang(block, 'title')}>{block.title}</dt>
+          <dd lang={fieldLang(block, 'text')}>{block.text}</dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,6 @@
 import { createContext, startTransition, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { clinicClock } from '../../shared/clock.ts';
-import { savesData } from '../lib/visitor-preferences.ts';
+import { prefersReducedData } from '../lib/visitor-preferences.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { OpeningStateProvider } from './hours/opening-state.tsx';
 import type { fetchNewerContent } from './live/fetch-newer.ts';
@@ -27,7 +27,7 @@ export function ContentProvider({ data, newer, children }: ContentProviderProps)
 export function useNewerContent(builtFrom: string | undefined): NewerContent | undefined {
   const [newer, setNewer] = useState<NewerContent>();
   useEffect(() => {
-    if (!import.meta.env.VITE_CONTENTFUL_SPACE_ID || savesData()) return undefined;
+    if (!import.meta.env.VITE_CONTENTFUL_SPACE_ID || prefersReducedData()) return undefined;
     return whenIdle(() => {
       import('./live/fetch-newer.ts')
         .then((module) => module.fetchNewerContent(builtFrom))

@@ -1,5 +1,5 @@
 import { languages, type Language } from '../../shared/languages.ts';
-import { contentIn, type SiteContent, type SiteContents } from '../model/site-content.ts';
+import { contentOfLanguage, type SiteContent, type SiteContents } from '../model/site-content.ts';
 import { formatFinding } from './check/content-finding.ts';
 import type { EntryTransform } from './check/entry-reader.ts';
 import { toSiteContent } from './check/to-site-content.ts';
@@ -27,5 +27,5 @@ export function loadSiteContents(space: Space, afterRead?: EntryTransform): Site
 }
 
 export function loadSiteContent(language: Language, space: Space): SiteContent {
-  return contentIn(loadSiteContents(space), language);
+  return contentOfLanguage(loadSiteContents(space), language);
 }

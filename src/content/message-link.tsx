@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { hasModifier } from '../lib/has-modifier.ts';
+import { hasModifierKey } from '../lib/has-modifier-key.ts';
 import { withPrefilledMessage } from '../routing/history-state.ts';
 import { pathTo } from '../routing/routes.ts';
 import { useLanguage } from '../routing/use-language.ts';
@@ -19,7 +19,7 @@ export function MessageLink({ message, ...link }: MessageLinkProps) {
   const pathname = pathTo({ route: 'contact' }, useLanguage());
 
   function handleClick(event: MouseEvent) {
-    if (!message || hasModifier(event)) return;
+    if (!message || hasModifierKey(event)) return;
     event.preventDefault();
     void navigate({ pathname, hash: contactFormId }, withPrefilledMessage(message));
   }

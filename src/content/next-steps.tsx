@@ -23,7 +23,7 @@ export function NextSteps() {
 }
 
 /** Tells visitors who cannot wait for the answer what to do. */
-export function IfWorse({ className }: { className?: string }) {
+export function WorseningNote({ className }: { className?: string }) {
   const { sentWorse } = useContent('formMessages');
   const { emergencyLink } = useContent('general');
   if (!sentWorse) return null;

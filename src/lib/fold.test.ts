@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fold, slugify, freeSlug } from './fold.ts';
+import { fold, slugify, reserveSlug } from './fold.ts';
 
 test.each([
   ['Șină și știft', 'sina si stift'],
@@ -24,7 +24,7 @@ test.each([
 
 test('a used slug gets a number', () => {
   const used = new Set(['chirurgie', 'chirurgie-2']);
-  expect(freeSlug('chirurgie', used)).toBe('chirurgie-3');
-  expect(freeSlug('chirurgie', used)).toBe('chirurgie-4');
-  expect(freeSlug('proteze', used)).toBe('proteze');
+  expect(reserveSlug('chirurgie', used)).toBe('chirurgie-3');
+  expect(reserveSlug('chirurgie', used)).toBe('chirurgie-4');
+  expect(reserveSlug('proteze', used)).toBe('proteze');
 });

@@ -11,7 +11,7 @@ export function slugify(text: string): string {
 }
 
 /** Appends a number if the slug is in `used`, and adds the result to `used`. */
-export function freeSlug(slug: string, used: Set<string>): string {
+export function reserveSlug(slug: string, used: Set<string>): string {
   let free = slug;
   for (let number = 2; used.has(free); number += 1) free = `${slug}-${number}`;
   used.add(free);

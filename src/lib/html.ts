@@ -3,7 +3,7 @@ declare const sanitised: unique symbol;
 /** Sanitised HTML. The type hides the string, since React would display its tags as text. */
 export type Html = { readonly [sanitised]: true };
 
-export function markupOf(html: Html): string {
+export function toMarkup(html: Html): string {
   return html as unknown as string;
 }
 

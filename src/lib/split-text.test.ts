@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { phrasesOf, splitAtLast } from './split-text.ts';
+import { splitPhrases, splitAtLast } from './split-text.ts';
 
 test.each([
   ['De la primul dinte | la ultima măsea', ['De la primul dinte', 'la ultima măsea']],
   ['Sau scrieți-ne. Vă sunăm noi.', ['Sau scrieți-ne.', 'Vă sunăm noi.']],
   ['Urgențe dentare', ['Urgențe dentare']],
 ])('%s', (heading, phrases) => {
-  expect(phrasesOf(heading)).toEqual(phrases);
+  expect(splitPhrases(heading)).toEqual(phrases);
 });
 
 test('splitAtLast splits at the word’s last occurrence', () => {

@@ -1,5 +1,5 @@
 /** Splits after sentences, and at `|`, where an editor allows a line break. */
-export function phrasesOf(heading: string): string[] {
+export function splitPhrases(heading: string): string[] {
   return heading.replaceAll(/([.!?])\s+/g, '$1|').split(/\s*\|[\s|]*/);
 }
 

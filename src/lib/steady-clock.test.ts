@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { steadyClock } from './steady-clock.ts';
+import { createSteadyClock } from './steady-clock.ts';
 
 const minute = 60_000;
 let awake = 0;
@@ -20,7 +20,7 @@ function become(state: 'hidden' | 'visible') {
 }
 
 test('real minutes count, whatever the device’s clock is set to and however long it sleeps', () => {
-  const clock = steadyClock();
+  const clock = createSteadyClock();
   const start = clock.now();
   const passed = () => (clock.now() - start) / minute;
   pass(2);

@@ -2,7 +2,7 @@
  * Returns a clock in milliseconds since 1970 that ignores changes of the device's clock while the page is visible. While
  * the page is hidden, the device's clock counts, since `performance.now` stops when a phone sleeps.
  */
-export function steadyClock() {
+export function createSteadyClock() {
   const deviceOffset = () => Date.now() - performance.now();
   let offset = deviceOffset();
   let offsetWhenHidden = offset;

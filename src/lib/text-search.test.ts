@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { highlightWords, wordsIn, tokenize } from './text-search.ts';
+import { highlightWords, findWords, tokenize } from './text-search.ts';
 
 describe('the forms of a word find each other', () => {
   test.each([
@@ -24,7 +24,7 @@ describe('the forms of a word find each other', () => {
   ])('%s', (forms) => {
     for (const one of forms.split(' ')) {
       for (const other of forms.split(' ')) {
-        expect(wordsIn([one], tokenize(other)), `${other} in ${one}`).toEqual(tokenize(other));
+        expect(findWords([one], tokenize(other)), `${other} in ${one}`).toEqual(tokenize(other));
       }
     }
   });
@@ -40,14 +40,14 @@ describe('the forms of a word find each other', () => {
     ['coroană', 'coronarian'],
     ['filling', 'film'],
   ])('but "%s" does not find "%s"', (word, text) => {
-    expect(wordsIn([text], tokenize(word))).toEqual([]);
+    expect(findWords([text], tokenize(word))).toEqual([]);
   });
 });
 
 describe('highlightWords', () => {
   const written = (text: string, query: string) =>
     highlightWords(text, tokenize(query))
-      .map((part) => (part.hit ? `[${part.text}]` : part.text))
+      .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
       .join('');
 
   test.each([

@@ -1,6 +1,6 @@
 import { fold } from './fold.ts';
 
-type TextPart = { text: string; hit: boolean };
+type TextPart = { text: string; isMatch: boolean };
 
 export function tokenize(query: string): string[] {
   return fold(query)
@@ -45,7 +45,7 @@ function rangesOf(folded: string, word: string): [number, number][] {
   });
 }
 
-export function wordsIn(texts: string[], words: string[]): string[] {
+export function findWords(texts: string[], words: string[]): string[] {
   // Folding is slow, and most texts are displayed without a search.
   if (words.length === 0) return [];
   const folded = fold(texts.join('\n'));
@@ -53,7 +53,7 @@ export function wordsIn(texts: string[], words: string[]): string[] {
 }
 
 export function highlightWords(text: string, words: string[]): TextPart[] {
-  if (words.length === 0) return [{ text, hit: false }];
+  if (words.length === 0) return [{ text, isMatch: false }];
   const letters = [...text];
   const folded = letters.map(fold);
   const joined = folded.join('');
@@ -68,10 +68,10 @@ export function highlightWords(text: string, words: string[]): TextPart[] {
   const parts: TextPart[] = [];
   for (const [index, letter] of letters.entries()) {
     // A combining mark is not separated from its letter.
-    const hit = folded[index] === '' ? (parts.at(-1)?.hit ?? false) : hits.has(index);
+    const isMatch = folded[index] === '' ? (parts.at(-1)?.isMatch ?? false) : hits.has(index);
     const last = parts.at(-1);
-    if (last?.hit === hit) last.text += letter;
-    else parts.push({ text: letter, hit });
+    if (last?.isMatch === isMatch) last.text += letter;
+    else parts.push({ text: letter, isMatch });
   }
   return parts;
 }

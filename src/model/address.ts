@@ -6,6 +6,6 @@ export type Address = {
 };
 
 /** Returns `Strada Exemplului 12`, `în incinta Centrului Medical`, `400000 Cluj-Napoca`. */
-export function linesOfAddress({ street, building, postalCode, locality }: Address): string[] {
+export function formatAddressLines({ street, building, postalCode, locality }: Address): string[] {
   return [street, building, [postalCode, locality].filter(Boolean).join(' ')].filter((line) => line !== undefined);
 }

@@ -98,7 +98,7 @@ export function toGroups(siteEntries: SiteEntries): SiteContent {
 
 export type SiteContents = Record<Language, SiteContent>;
 
-export function contentIn(contents: SiteContents, language: Language): SiteContent {
+export function contentOfLanguage(contents: SiteContents, language: Language): SiteContent {
   const content = contents[language];
   if (!content) throw new Error(`There is no content in "${language}".`);
   return content;

@@ -12,13 +12,18 @@ import { VisitNotes } from '../features/contact/visit-notes.tsx';
 import { MailOrMessage } from '../features/contact/contact-channels.tsx';
 import type { SiteContent } from '../model/site-content.ts';
 import type { SocialCard } from '../seo/social-card.ts';
-import { phrasesOf } from '../lib/split-text.ts';
+import { splitPhrases } from '../lib/split-text.ts';
 
 export const mainGroup = 'contactPage';
 export const needs = ['carouselCards', ...contactSectionNeeds] as const satisfies PageGroup[];
 
 export function socialCard({ title }: SiteContent['contactPage']): SocialCard {
-  return { sentences: phrasesOf(title), picture: drawing, overlay: swingingDrawing, background: 'surface-2' };
+  return {
+    sentences: splitPhrases(title),
+    picture: drawing,
+    overlay: swingingDrawing,
+    background: 'surface-2',
+  };
 }
 
 export function Page() {

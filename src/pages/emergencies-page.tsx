@@ -7,12 +7,12 @@ import { SituationIndex, Situations } from '../features/emergencies/situations.t
 import { useChosenSituation, useFocusChosenSituation } from '../features/emergencies/use-chosen-situation.ts';
 import { WhileClosed } from '../features/emergencies/while-closed.tsx';
 import type { SocialCard } from '../seo/social-card.ts';
-import { phrasesOf } from '../lib/split-text.ts';
+import { splitPhrases } from '../lib/split-text.ts';
 
 export const mainGroup = 'emergenciesPage';
 
 export function socialCard({ title }: SiteContent['emergenciesPage']): SocialCard {
-  return { sentences: phrasesOf(title), picture: 'emergencies', background: 'surface-2' };
+  return { sentences: splitPhrases(title), picture: 'emergencies', background: 'surface-2' };
 }
 
 export function Page() {

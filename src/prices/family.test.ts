@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { familyIn, withFamily } from './family.ts';
+import { parseFamily, withFamilyParameters } from './family.ts';
 
 const needs = ['plomba', 'sigilare'].map((slug) => ({
   name: slug,
@@ -9,7 +9,7 @@ const needs = ['plomba', 'sigilare'].map((slug) => ({
   adults: [],
 }));
 const first = [{ age: 5, needs: ['plomba'] }];
-const read = (search: string) => familyIn(new URLSearchParams(search), needs);
+const read = (search: string) => parseFamily(new URLSearchParams(search), needs);
 
 test.each([
   ['', first],
@@ -31,7 +31,7 @@ test.each([
 });
 
 test('an address names four people at most, and keeps its other parameters', () => {
-  const address = withFamily(new URLSearchParams('q=canal&pentru=8.sigilare'), [
+  const address = withFamilyParameters(new URLSearchParams('q=canal&pentru=8.sigilare'), [
     ...first,
     { age: 'adult', needs: ['sigilare', 'plomba'] },
   ]);

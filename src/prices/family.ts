@@ -64,7 +64,7 @@ function defaultFamily([need]: ListedNeed[]): Person[] {
 }
 
 /** Reads `?pentru=5.plomba.sigilare&pentru=adult.consultatie`, ignoring unknown ages and needs. */
-export function familyIn(parameters: URLSearchParams, needs: ListedNeed[]): Person[] {
+export function parseFamily(parameters: URLSearchParams, needs: ListedNeed[]): Person[] {
   const people = parameters.getAll(familyParameter).flatMap((written): Person[] => {
     const [who = '', ...slugs] = written.split('.');
     const age = who === 'adult' ? who : childAges.find((years) => String(years) === who);
@@ -74,11 +74,11 @@ export function familyIn(parameters: URLSearchParams, needs: ListedNeed[]): Pers
   return people.length > 0 ? people.slice(0, maxPeople) : defaultFamily(needs);
 }
 
-export function hasFamilyIn(parameters: URLSearchParams): boolean {
+export function hasFamilyParameter(parameters: URLSearchParams): boolean {
   return parameters.has(familyParameter);
 }
 
-export function withFamily(parameters: URLSearchParams, family: Person[]): URLSearchParams {
+export function withFamilyParameters(parameters: URLSearchParams, family: Person[]): URLSearchParams {
   const next = new URLSearchParams(parameters);
   next.delete(familyParameter);
   for (const { age, needs } of family) next.append(familyParameter, [age, ...needs].join('.'));

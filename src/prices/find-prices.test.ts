@@ -4,7 +4,7 @@ import { priceBook } from './price-book.ts';
 import { priceRowIds, type PriceCategory } from './price-row.ts';
 import { tokenize } from '../lib/text-search.ts';
 import { changedSpace, embeddedSpace } from '../testing/changed-space.ts';
-import { searchPrices, namesExplainingMatch } from './find-prices.ts';
+import { searchPrices, findMatchingNames } from './find-prices.ts';
 
 const contents = loadSiteContents(embeddedSpace);
 const lists = { ro: priceBook(contents, 'ro').categories, en: priceBook(contents, 'en').categories };
@@ -65,12 +65,12 @@ test.each([
 test('another name tells why a row was found only when the shown words do not', () => {
   const names = [{ language: 'en', text: 'Scaling and professional brushing' } as const];
   const shown = ['Detartraj și periaj profesional', 'Preventologie'];
-  expect(namesExplainingMatch(names, shown, tokenize('scaling'))).toEqual(names);
-  expect(namesExplainingMatch(names, shown, tokenize('detartraj scaling'))).toEqual(names);
-  expect(namesExplainingMatch(names, shown, tokenize('profesional'))).toEqual([]);
-  expect(namesExplainingMatch(names, shown, [])).toEqual([]);
+  expect(findMatchingNames(names, shown, tokenize('scaling'))).toEqual(names);
+  expect(findMatchingNames(names, shown, tokenize('detartraj scaling'))).toEqual(names);
+  expect(findMatchingNames(names, shown, tokenize('profesional'))).toEqual([]);
+  expect(findMatchingNames(names, shown, [])).toEqual([]);
   const both = [{ language: 'ro', text: 'curățarea dinților' } as const, ...names];
-  expect(namesExplainingMatch(both, shown, tokenize('curatare scaling'))).toEqual(both);
+  expect(findMatchingNames(both, shown, tokenize('curatare scaling'))).toEqual(both);
   const alike = [...names, { language: 'en', text: 'tooth scaling' } as const];
-  expect(namesExplainingMatch(alike, shown, tokenize('scaling'))).toEqual(names);
+  expect(findMatchingNames(alike, shown, tokenize('scaling'))).toEqual(names);
 });

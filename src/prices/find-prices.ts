@@ -1,6 +1,6 @@
 import { fold } from '../lib/fold.ts';
 import { splitNote } from '../lib/split-note.ts';
-import { haveSameStem, wordsIn, tokenize } from '../lib/text-search.ts';
+import { haveSameStem, findWords, tokenize } from '../lib/text-search.ts';
 import type { OtherName, PriceCategory, PriceRow } from './price-row.ts';
 import type { SearchHit, SearchVocabulary } from './search-hits.ts';
 import { suggestedWord } from './spelling.ts';
@@ -30,7 +30,7 @@ const namesOf = ({ label, otherNames }: PriceRow) => [splitNote(label).name, ...
 /** Returns the query's distinct words. Drops ignored words and words of one or two letters if other words remain. */
 export function searchWordsOf(query: string, ignored: string[]): string[] {
   const words = [...new Set(tokenize(query))];
-  const significant = words.filter((word) => word.length > 2 && wordsIn(ignored, [word]).length === 0);
+  const significant = words.filter((word) => word.length > 2 && findWords(ignored, [word]).length === 0);
   if (significant.length > 0) return significant;
   const withoutNumbers = words.filter((word) => !/^\d+$/.test(word));
   return withoutNumbers.length > 0 ? withoutNumbers : words;
@@ -48,7 +48,7 @@ function correctWords(
     ...items.flatMap(namesOf),
   ]);
   const texts = [...priceTexts, ...hitWords];
-  const known = wordsIn([...texts, ...childrenWords, ...ignoredWords], words);
+  const known = findWords([...texts, ...childrenWords, ...ignoredWords], words);
   return words.map((word) =>
     known.includes(word) ? word : (suggestedWord(word, [...childrenWords, ...texts]) ?? word),
   );
@@ -65,14 +65,14 @@ function findHits(words: string[], hits: SearchHit[]): SearchHit[] {
  * matches all words, the row must match one: "radiografie copil" must not match every row of a category for children.
  */
 function nearestRows(words: string[], { categories, childrenWords }: SearchedList) {
-  const childWords = wordsIn(childrenWords, words);
+  const childWords = findWords(childrenWords, words);
   const rows = categories.flatMap((category) => {
-    const categoryWords = wordsIn([category.title, ...textsOf(category.otherNames)], words);
+    const categoryWords = findWords([category.title, ...textsOf(category.otherNames)], words);
     return category.items.map((price) => {
       const forChildren = category.forChildren ?? price.forChildren;
       const inCategory = new Set(forChildren ? [...categoryWords, ...childWords] : categoryWords);
       const otherWords = words.filter((word) => !inCategory.has(word));
-      const rowCount = wordsIn(namesOf(price), otherWords).length;
+      const rowCount = findWords(namesOf(price), otherWords).length;
       return { price, matched: rowCount > 0 || otherWords.length === 0 ? inCategory.size + rowCount : 0 };
     });
   });
@@ -108,11 +108,11 @@ export function searchPrices(list: SearchedList, query: string): SearchResult {
 }
 
 /** Returns the other names that explain a match: the first for each word that the visible texts lack. */
-export function namesExplainingMatch(names: OtherName[], visible: string[], words: string[]): OtherName[] {
-  const visibleWords = wordsIn(visible, words);
+export function findMatchingNames(names: OtherName[], visible: string[], words: string[]): OtherName[] {
+  const visibleWords = findWords(visible, words);
   const missingWords = words.filter((word) => !visibleWords.includes(word));
   const explainingNames = new Set(
-    missingWords.map((word) => names.find(({ text }) => wordsIn([text], [word]).length > 0)),
+    missingWords.map((word) => names.find(({ text }) => findWords([text], [word]).length > 0)),
   );
   return names.filter((name) => explainingNames.has(name));
 }

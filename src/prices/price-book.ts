@@ -1,6 +1,6 @@
 import { defaultLanguage, languages, tagOf, type Language } from '../../shared/languages.ts';
-import { wordsIn, tokenize } from '../lib/text-search.ts';
-import { contentIn, type PriceItem, type SiteContents } from '../model/site-content.ts';
+import { findWords, tokenize } from '../lib/text-search.ts';
+import { contentOfLanguage, type PriceItem, type SiteContents } from '../model/site-content.ts';
 import { createAdditionsFormatter } from './additions.ts';
 import { createAmountFormatter, priceOf } from './amounts.ts';
 import type { ListedNeed } from './family.ts';
@@ -15,9 +15,9 @@ type RowOf = (item: PriceItem) => PriceRow | undefined;
 
 /** A row has the id of the row at the same place in the default language. Two links to the same entry share a row. */
 function makeRows(contents: SiteContents, language: Language): Map<PriceItem, PriceRow> {
-  const content = contentIn(contents, language);
+  const content = contentOfLanguage(contents, language);
   const { categories, childrenNames = [] } = content.priceList;
-  const ids = priceRowIds(contentIn(contents, defaultLanguage).priceList.categories);
+  const ids = priceRowIds(contentOfLanguage(contents, defaultLanguage).priceList.categories);
   const idOf = new Map(
     categories.flatMap(({ items }, index) =>
       items.map((item, position) => [item, ids[index]?.[position] ?? ''] as const),
@@ -41,7 +41,7 @@ function makeRows(contents: SiteContents, language: Language): Map<PriceItem, Pr
         ...formatAdditions(item),
         ...(noSiblingDiscount && { noSiblingDiscount }),
         ...(forChildren && { forChildren }),
-        ...(wordsIn([label], namingWords).length > 0 && { namesChildren: true }),
+        ...(findWords([label], namingWords).length > 0 && { namesChildren: true }),
       };
       return [item, row];
     }),
@@ -56,7 +56,7 @@ function makeCategories(contents: SiteContents, language: Language, rowOf: RowOf
   const inOrder = [language, ...languages.filter((other) => other !== language)];
   const lists = inOrder.map((each) => ({
     language: each,
-    categories: contentIn(contents, each).priceList.categories,
+    categories: contentOfLanguage(contents, each).priceList.categories,
   }));
 
   function namesOf(find: (list: (typeof lists)[number]['categories']) => NamedItem | undefined): OtherName[] {
@@ -67,7 +67,7 @@ function makeCategories(contents: SiteContents, language: Language, rowOf: RowOf
     });
   }
 
-  return contentIn(contents, language).priceList.categories.map(
+  return contentOfLanguage(contents, language).priceList.categories.map(
     ({ slug, title, lang, items, forChildren }, index) => ({
       slug,
       title,
@@ -88,7 +88,7 @@ function makeCategories(contents: SiteContents, language: Language, rowOf: RowOf
 
 function makeNeeds(contents: SiteContents, language: Language, rowOf: RowOf): ListedNeed[] {
   const idsOf = (items: PriceItem[]) => items.flatMap((item) => rowOf(item)?.id ?? []);
-  const { needs = [] } = contentIn(contents, language).pricesPage.sentence ?? {};
+  const { needs = [] } = contentOfLanguage(contents, language).pricesPage.sentence ?? {};
   return needs.map(({ youngerPrices, milkTeeth, permanentTeeth, adults, ...need }) => ({
     ...need,
     ...(youngerPrices.length > 0 && { youngerPrices: idsOf(youngerPrices) }),
@@ -99,7 +99,7 @@ function makeNeeds(contents: SiteContents, language: Language, rowOf: RowOf): Li
 }
 
 function makeBook(contents: SiteContents, language: Language) {
-  const content = contentIn(contents, language);
+  const content = contentOfLanguage(contents, language);
   const rowByItem = makeRows(contents, language);
   const rowOf: RowOf = (item) => rowByItem.get(item);
   const needs = makeNeeds(contents, language, rowOf);

@@ -1,5 +1,5 @@
 import type { Language } from '../../shared/languages.ts';
-import { freeSlug, slugify } from '../lib/fold.ts';
+import { reserveSlug, slugify } from '../lib/fold.ts';
 import type { PriceRange } from './amounts.ts';
 
 /** A synonym, or the name in another language. */
@@ -52,6 +52,6 @@ type NamedItem = { label: string; addressLabel?: string | undefined };
 export function priceRowIds(categories: { slug: string; items: NamedItem[] }[]): string[][] {
   const used = new Set(categories.map(({ slug }) => slug));
   return categories.map(({ slug, items }) =>
-    items.map(({ label, addressLabel = label }) => freeSlug(slugify(`${slug} ${addressLabel}`), used)),
+    items.map(({ label, addressLabel = label }) => reserveSlug(slugify(`${slug} ${addressLabel}`), used)),
   );
 }

@@ -1,5 +1,5 @@
 import { languages, type Language } from '../../shared/languages.ts';
-import { contentIn, type SiteContent, type SiteContents } from '../model/site-content.ts';
+import { contentOfLanguage, type SiteContent, type SiteContents } from '../model/site-content.ts';
 import { packageName, type VisiblePackage } from './package-price.ts';
 
 /** Contains the words of all languages, since visitors search in any. */
@@ -14,7 +14,7 @@ export type SearchHit = {
 };
 
 export function searchVocabulary(contents: SiteContents): SearchVocabulary {
-  const lists = languages.map((language) => contentIn(contents, language).priceList);
+  const lists = languages.map((language) => contentOfLanguage(contents, language).priceList);
   return {
     childrenWords: lists.flatMap(({ childrenMark = [], childrenWords = [] }) => [
       ...[childrenMark].flat(),
@@ -61,8 +61,8 @@ export function searchHits(
   language: Language,
   packages: VisiblePackage[],
 ): SearchHit[] {
-  const allHits = languages.flatMap((each) => hitsIn(contentIn(contents, each), packages));
-  return hitsIn(contentIn(contents, language), packages)
+  const allHits = languages.flatMap((each) => hitsIn(contentOfLanguage(contents, each), packages));
+  return hitsIn(contentOfLanguage(contents, language), packages)
     .map(({ key, ...hit }) => ({
       ...hit,
       words: allHits.flatMap((each) => (each.key === key ? each.words : [])),

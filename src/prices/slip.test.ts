@@ -7,7 +7,7 @@ import { readEmbeddedSpace } from '../../scripts/build/read-embedded-space.ts';
 import { fixtureClinic, repository } from '../../shared/clinic/folder.ts';
 import { readBrand } from '../../shared/clinic/read-brand.ts';
 import { toSiteContent } from '../content/check/to-site-content.ts';
-import { contentIn, type Need, type PriceItem, type SiteContents } from '../model/site-content.ts';
+import { contentOfLanguage, type Need, type PriceItem, type SiteContents } from '../model/site-content.ts';
 import { amountText, createSlipBuilder, messageLines } from './slip.ts';
 import type { Age } from './family.ts';
 import { priceBook } from './price-book.ts';
@@ -133,7 +133,7 @@ describe.each(clinics)('$clinic in $code', ({ clinic, code, tag, contents }) => 
 
 test('beside a treatment inhaled sedation is whole, and says nothing of one', () => {
   const contents = contentsOf(repository);
-  const { pricesPage, priceList, general } = contentIn(contents, 'ro');
+  const { pricesPage, priceList, general } = contentOfLanguage(contents, 'ro');
   const { categories, needs } = priceBook(contents, 'ro');
   const rows = new Map(categories.flatMap(({ items }) => items.map((row) => [row.id, row] as const)));
   const slipFor = createSlipBuilder({

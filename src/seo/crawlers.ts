@@ -1,4 +1,4 @@
-import { isListed, type PageData } from '../content/page/page-data.ts';
+import { isInRouteTable, type PageData } from '../content/page/page-data.ts';
 import { pathTo, routes } from '../routing/routes.ts';
 import { alternates, siteOrigin } from './page-urls.ts';
 
@@ -6,7 +6,7 @@ type SitePage = Pick<PageData, 'page' | 'language' | 'untranslated'>;
 
 export function sitemap(pages: SitePage[]): string {
   const urls = pages.flatMap(({ page, language, untranslated = [] }) => {
-    if (!isListed(page) || !routes[page.route].indexed || untranslated.includes(language)) return [];
+    if (!isInRouteTable(page) || !routes[page.route].indexed || untranslated.includes(language)) return [];
     const links = alternates(page, untranslated).map(
       ({ hrefLang, path }) =>
         `    <xhtml:link rel="alternate" hreflang="${hrefLang}" href="${siteOrigin}${path}"/>`,

@@ -1,9 +1,9 @@
-import { capitalised } from '../content/hours/format-hours.ts';
+import { capitalize } from '../content/hours/format-hours.ts';
 import { parseSpan, type OpeningHours, type Weekday } from '../../shared/schedule.ts';
 
 const type = { '@type': 'OpeningHoursSpecification' } as const;
 
-const namesOf = (days: readonly Weekday[]) => days.map(capitalised) as Capitalize<Weekday>[];
+const namesOf = (days: readonly Weekday[]) => days.map(capitalize) as Capitalize<Weekday>[];
 
 /** Replaces `24:00`, which schema.org does not have. */
 function timesOf(span: string) {

@@ -1,5 +1,5 @@
 import { Helmet } from 'react-helmet-async';
-import { isListed } from '../content/page/page-data.ts';
+import { isInRouteTable } from '../content/page/page-data.ts';
 import { useContent, usePageData } from '../content/use-content.ts';
 import { languages, tagOf, type Language } from '../../shared/languages.ts';
 import { useLanguage } from '../routing/use-language.ts';
@@ -15,7 +15,7 @@ export function PageHead() {
   const language = useLanguage();
   const { clinicName } = useContent('contactDetails');
 
-  if (!isListed(page)) {
+  if (!isInRouteTable(page)) {
     return (
       <Helmet>
         <title>{title ?? meta.title}</title>

@@ -1,9 +1,9 @@
 import type { Offer, OfferCatalog, Thing } from 'schema-dts';
 import { currency as priceCurrency } from '../../shared/brand.ts';
-import { type PageData, isListed } from '../content/page/page-data.ts';
+import { type PageData, isInRouteTable } from '../content/page/page-data.ts';
 import type { PageGroup, PageGroups } from '../content/page/page-groups.ts';
 import { menuNames } from '../model/site-content.ts';
-import { phrasesOf } from '../lib/split-text.ts';
+import { splitPhrases } from '../lib/split-text.ts';
 import { toPlainText } from '../lib/no-break.ts';
 import { splitNote } from '../lib/split-note.ts';
 import type { PriceCategory, PriceRow } from '../prices/price-row.ts';
@@ -64,7 +64,7 @@ function pageName(data: PageData): string {
   if ('serviceName' in texts) return texts.serviceName;
   const menuName = menuNames[data.mainGroup];
   if (menuName) return groupOf(data, 'navigation')[menuName];
-  return phrasesOf('title' in texts ? texts.title : texts.meta.title).join(' ');
+  return splitPhrases('title' in texts ? texts.title : texts.meta.title).join(' ');
 }
 
 function breadcrumbs(data: PageData, page: PageRef): Node[] {
@@ -160,7 +160,7 @@ function nodesOf(data: PageData, page: PageRef): Node[] {
 /** Escapes `<`, so that no text can close the script element. */
 export function structuredDataElement(data: PageData): string {
   const { page } = data;
-  if (!isListed(page)) return '';
+  if (!isInRouteTable(page)) return '';
   const graph = [
     dentistNode(data),
     websiteNode(data),

@@ -7,14 +7,14 @@ import { pages, type BrowserRoute } from '../app/pages.ts';
 import type { PageData } from '../content/page/page-data.ts';
 import { toPageFile, toSharedFile } from '../content/page/page-files.ts';
 import { languages } from '../../shared/languages.ts';
-import { dataOfPage, loadSiteContents, resolvePage, sitePages } from '../prerender.tsx';
+import { buildPageData, loadSiteContents, resolvePage, sitePages } from '../prerender.tsx';
 import { pageFilePath, pathTo, sharedFilePath } from '../routing/routes.ts';
 import { server } from './server.ts';
 import { embeddedSpace } from './changed-space.ts';
 
 async function dataOf(pathname: string): Promise<PageData> {
   const { page, language } = resolvePage(pathname, embeddedSpace);
-  return dataOfPage(loadSiteContents(embeddedSpace), page, language);
+  return buildPageData(loadSiteContents(embeddedSpace), page, language);
 }
 
 /** Serves the file of each page, and 404 for other URLs, as Hosting does. */

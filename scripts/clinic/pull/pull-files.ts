@@ -3,7 +3,7 @@ import { basename, extname, join } from 'node:path';
 import type { LiveConfig } from '../../../src/content/source/live-config.ts';
 import { filesOf, type AssetFile } from '../../../src/content/source/site-files.ts';
 import { byId, type Asset } from '../../../src/content/source/space.ts';
-import { freeSlug, slugify } from '../../../src/lib/fold.ts';
+import { reserveSlug, slugify } from '../../../src/lib/fold.ts';
 import { brandFiles, copyBrand } from '../../build/brand-files.ts';
 import { cleanSvg } from '../../build/clean-svg.ts';
 import { checkBytes } from '../../build/site-file.ts';
@@ -36,7 +36,7 @@ function freeUrl(file: AssetFile, takenUrls: Set<string>): string {
     url.endsWith(extension) ? [url.slice(0, url.length - extension.length)] : [],
   );
   const slug = slugify(basename(file.fileName, extname(file.fileName))) || 'file';
-  return freeSlug(folderOf(file) + slug, new Set(takenSlugs)) + extension;
+  return reserveSlug(folderOf(file) + slug, new Set(takenSlugs)) + extension;
 }
 
 type PullResult = {

@@ -8,7 +8,7 @@ import {
 import { interpolate } from '../../../shared/interpolate.ts';
 import { editDistance } from '../../../src/lib/edit-distance.ts';
 import { movedPaths, allPages } from '../../../src/routing/routes.ts';
-import { contentIn, type SiteContents } from '../../../src/model/site-content.ts';
+import { contentOfLanguage, type SiteContents } from '../../../src/model/site-content.ts';
 import type { SpaceCheck } from '../../../src/content/check/check-space.ts';
 import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
 import { findingAt } from '../../../src/content/check/each-field.ts';
@@ -27,7 +27,9 @@ function isExternalUrl(address: string): boolean {
 }
 
 function pagesByPath(contents: SiteContents): Map<string, { language: Language; anchors: string[] }> {
-  const services = contentIn(contents, defaultLanguage).services.list.map(({ serviceUrl }) => serviceUrl);
+  const services = contentOfLanguage(contents, defaultLanguage).services.list.map(
+    ({ serviceUrl }) => serviceUrl,
+  );
   return new Map(
     allPages(services).map(({ page, language, path }) => {
       return [path, { language, anchors: anchorsOn(page.route, contents) }];

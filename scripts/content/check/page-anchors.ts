@@ -13,11 +13,11 @@ import {
 } from '../../../src/content/page/page-fragments.ts';
 import { priceBook } from '../../../src/prices/price-book.ts';
 import { defaultLanguage } from '../../../shared/languages.ts';
-import { contentIn, type SiteContents } from '../../../src/model/site-content.ts';
+import { contentOfLanguage, type SiteContents } from '../../../src/model/site-content.ts';
 import type { RouteName } from '../../../src/routing/routes.ts';
 
 function anchorsOnPrices(contents: SiteContents): string[] {
-  const { pricesPage, promoPackages } = contentIn(contents, defaultLanguage);
+  const { pricesPage, promoPackages } = contentOfLanguage(contents, defaultLanguage);
   const { categories } = priceBook(contents, defaultLanguage);
   return [
     priceListId,
@@ -37,7 +37,7 @@ function anchorsOnPrices(contents: SiteContents): string[] {
 
 /** Returns the fragments to which links in the content may point; a test checks that the built page has each. */
 export function anchorsOn(route: RouteName, contents: SiteContents): string[] {
-  const content = contentIn(contents, defaultLanguage);
+  const content = contentOfLanguage(contents, defaultLanguage);
   switch (route) {
     case 'prices':
       return anchorsOnPrices(contents);

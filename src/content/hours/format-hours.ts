@@ -19,7 +19,7 @@ const languageFormats: Record<Language, Partial<HoursFormat>> = {
 
 const formatFor = (language: Language): HoursFormat => ({ range: dash, ...languageFormats[language] });
 
-export function capitalised(text: string): string {
+export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

@@ -8,7 +8,7 @@ import {
 } from '../../../shared/schedule.ts';
 import { tagOf, type Language } from '../../../shared/languages.ts';
 import type { HoursTexts, SiteContent } from '../../model/site-content.ts';
-import { capitalised, formatDays, formatSpans } from './format-hours.ts';
+import { capitalize, formatDays, formatSpans } from './format-hours.ts';
 
 type HoursLine = { days: string; hours: string; kind: DayKind };
 
@@ -27,7 +27,7 @@ function linesOf(
   language: Language,
 ): HoursLine[] {
   return rows.map(({ days, kind, spans = [] }) => ({
-    days: capitalised(formatDays(days, names, language)),
+    days: capitalize(formatDays(days, names, language)),
     hours: kind === 'open' ? formatSpans(spans, language) : words[kind],
     kind,
   }));

@@ -2,14 +2,14 @@ import type { CallTime } from '../../../shared/contact-fields.ts';
 import type { ConfirmationTexts } from '../../../shared/site-facts.ts';
 import { toPlainText } from '../../lib/no-break.ts';
 import type { Language } from '../../../shared/languages.ts';
-import { linesOfAddress } from '../../model/address.ts';
+import { formatAddressLines } from '../../model/address.ts';
 import { visibleHours } from '../hours/visible-hours.ts';
 import type { SiteContent } from '../../model/site-content.ts';
 import { pathTo } from '../../routing/routes.ts';
 
 type CallTimeTexts = Pick<SiteContent['contactForm'], 'callMorning' | 'callAfternoon' | 'callEvening'>;
 
-export function callTimeWords(texts: CallTimeTexts): Record<CallTime, string> {
+export function callTimeLabels(texts: CallTimeTexts): Record<CallTime, string> {
   const { callMorning: morning = '', callAfternoon: afternoon = '', callEvening: evening = '' } = texts;
   return { morning, afternoon, evening };
 }
@@ -23,7 +23,7 @@ export function confirmationTexts(content: SiteContent, language: Language): Con
   const { mailSubject, mailTitle, mailChange, mailNotMine } = requestSentPage;
   const texts: ConfirmationTexts = {
     clinicName,
-    address: linesOfAddress(contactDetails),
+    address: formatAddressLines(contactDetails),
     phone: { text: phoneString, number: phoneNumber },
     email,
     hours: visibleHours(content, language).lines.map(({ days, hours }) => `${days}: ${hours}`),
@@ -33,7 +33,7 @@ export function confirmationTexts(content: SiteContent, language: Language): Con
     answerBy,
     late,
     callTime,
-    parts: callTimeWords(contactForm),
+    parts: callTimeLabels(contactForm),
     detail,
     before,
     after,

@@ -1,9 +1,9 @@
 import { languages, type Language } from '../../../shared/languages.ts';
-import { contentIn, type SiteContent, type SiteContents } from '../../model/site-content.ts';
+import { contentOfLanguage, type SiteContent, type SiteContents } from '../../model/site-content.ts';
 import { priceBook } from '../../prices/price-book.ts';
 import { pathTo } from '../../routing/routes.ts';
 import {
-  isListed,
+  isInRouteTable,
   sharedGroups,
   type AnyPage,
   type MainGroup,
@@ -35,8 +35,8 @@ export function toPageData(
   { mainGroup, needs = [] }: WantedGroups,
   socialImages: SocialImages = {},
 ): PageData {
-  const content = contentIn(contents, language);
-  const socialImage = isListed(page) ? socialImages[pathTo(page, language)] : undefined;
+  const content = contentOfLanguage(contents, language);
+  const socialImage = isInRouteTable(page) ? socialImages[pathTo(page, language)] : undefined;
   const clinicImage = socialImages[pathTo({ route: 'home' }, language)]?.url;
   const main = mainTextsIn(content, page, mainGroup);
   const untranslated = untranslatedLanguages(contents, page, mainGroup);
@@ -57,7 +57,7 @@ export function toPageData(
 /** Unchanged groups stay the same objects, so React renders only changes. A removed service's page stays as built. */
 export function refreshPage(data: PageData, contents: SiteContents): PageData {
   const { page, language, mainGroup, groups } = data;
-  const { list } = contentIn(contents, language).services;
+  const { list } = contentOfLanguage(contents, language).services;
   const isGone = page.service && !list.some(({ serviceUrl }) => serviceUrl === page.service);
   if (isGone) return data;
   const names = Object.keys(groups) as PageGroup[];

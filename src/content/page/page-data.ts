@@ -30,7 +30,7 @@ export type OutcomeRoute = (typeof outcomeRoutes)[number];
 export type AnyPage = PageRef | { route: 'notFound' | 'offline' | OutcomeRoute; service?: undefined };
 
 /** Returns whether the route table has the page. The route's `indexed` says whether search engines list it. */
-export function isListed(page: AnyPage): page is PageRef {
+export function isInRouteTable(page: AnyPage): page is PageRef {
   return page.route in routes;
 }
 

@@ -2,7 +2,7 @@ import { interpolate } from '../../../shared/interpolate.ts';
 import { defaultLanguage, tagOf, type Language } from '../../../shared/languages.ts';
 import { noBreak, toPlainText } from '../../lib/no-break.ts';
 import {
-  contentIn,
+  contentOfLanguage,
   type Results,
   type Service,
   type SiteContent,
@@ -33,8 +33,8 @@ function visibleService({ priceCategory, prices = [], ...service }: Service, { r
 
 /** `deskName` is in the default language, which the clinic's staff read. */
 export function packageNamesOf(contents: SiteContents, language: Language) {
-  const deskPackages = contentIn(contents, defaultLanguage).promoPackages.packages;
-  return contentIn(contents, language).promoPackages.packages.map(({ title, shortTitle, index }) => {
+  const deskPackages = contentOfLanguage(contents, defaultLanguage).promoPackages.packages;
+  return contentOfLanguage(contents, language).promoPackages.packages.map(({ title, shortTitle, index }) => {
     const deskPackage = deskPackages.find((each) => each.index === index) ?? { title, shortTitle };
     return { title, shortTitle, index, deskName: toPlainText(packageName(deskPackage)) };
   });

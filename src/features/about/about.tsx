@@ -2,7 +2,7 @@ import { Picture } from '../../components/picture.tsx';
 import { TextBlocks } from '../../components/text-blocks.tsx';
 import { ContactLink } from '../../content/contact-link.tsx';
 import { useContent } from '../../content/use-content.ts';
-import { langOf } from '../../lib/lang-of.ts';
+import { fieldLang } from '../../lib/field-lang.ts';
 import './about.css';
 
 /** Displays only the title, so that the doctors are on the first screen of a phone, too. */
@@ -11,7 +11,7 @@ export function AboutTop() {
   return (
     <section className="about-top section--low background-surface-3">
       <div className="container">
-        <h1 lang={langOf(about, 'title')}>{about.title}</h1>
+        <h1 lang={fieldLang(about, 'title')}>{about.title}</h1>
       </div>
     </section>
   );
@@ -22,7 +22,7 @@ export function Story() {
   return (
     <div className="story background-surface-3">
       <div className="container columns">
-        <p className="display-4 story__lead" lang={langOf(about, 'lead')}>
+        <p className="display-4 story__lead" lang={fieldLang(about, 'lead')}>
           {about.lead}
         </p>
         <div className="story__art">
@@ -39,7 +39,7 @@ export function Promises() {
   if (promises.length === 0) return null;
   return (
     <section className="section background-surface-2">
-      <TextBlocks title={promisesTitle} lang={langOf(about, 'promisesTitle')} blocks={promises} />
+      <TextBlocks title={promisesTitle} lang={fieldLang(about, 'promisesTitle')} blocks={promises} />
     </section>
   );
 }
@@ -50,7 +50,7 @@ export function MeetUs() {
     <section className="section">
       <div className="container spread meet-us">
         <div>
-          <h2 lang={langOf(about, 'closingTitle')}>{about.closingTitle}</h2>
+          <h2 lang={fieldLang(about, 'closingTitle')}>{about.closingTitle}</h2>
           {about.closingNote && <p>{about.closingNote}</p>}
         </div>
         <ContactLink />

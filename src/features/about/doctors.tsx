@@ -1,5 +1,5 @@
 import { interpolate } from '../../../shared/interpolate.ts';
-import { langOf } from '../../lib/lang-of.ts';
+import { fieldLang } from '../../lib/field-lang.ts';
 import type { Doctor } from '../../model/site-content.ts';
 import { MessageLink } from '../../content/message-link.tsx';
 import { useContent } from '../../content/use-content.ts';
@@ -15,7 +15,7 @@ export function Doctors() {
   return (
     <section className="section">
       <div className="container">
-        <h2 lang={langOf(about, 'doctorsTitle')}>{doctorsTitle}</h2>
+        <h2 lang={fieldLang(about, 'doctorsTitle')}>{doctorsTitle}</h2>
         <div className="doctors__row">
           {doctors.map((doctor) => (
             <DoctorCard key={doctor.name} doctor={doctor} />
@@ -38,7 +38,7 @@ function DoctorCard({ doctor }: DoctorProps) {
         <h3 className="display-4" translate="no">
           {name}
         </h3>
-        <p className="doctor__role" lang={langOf(doctor, 'role')}>
+        <p className="doctor__role" lang={fieldLang(doctor, 'role')}>
           {role}
         </p>
         {treats && <p className="doctor__treats">{treats}</p>}
@@ -72,7 +72,7 @@ function DoctorDetails({ doctor }: DoctorProps) {
       </summary>
       <div className="doctor__about stack-3">
         {doctor.quote && <p className="display-4">{doctor.quote}</p>}
-        <p lang={langOf(doctor, 'caption')}>{doctor.caption}</p>
+        <p lang={fieldLang(doctor, 'caption')}>{doctor.caption}</p>
         {facts.map(([label, fact]) => (
           <p key={label} className="small">
             <b>{label}:</b> {fact}

@@ -1,6 +1,6 @@
 import { MoreLink } from '../../components/more-link.tsx';
 import { useContent } from '../../content/use-content.ts';
-import { langOf } from '../../lib/lang-of.ts';
+import { fieldLang } from '../../lib/field-lang.ts';
 import { DoctorPicture } from './doctor-picture.tsx';
 import './doctors.css';
 
@@ -17,7 +17,7 @@ export function HomeDoctor() {
           <h2 className="heading-4" translate="no">
             {name}
           </h2>
-          <p className="doctor__role" lang={langOf(doctor.shown, 'role')}>
+          <p className="doctor__role" lang={fieldLang(doctor.shown, 'role')}>
             {role}
           </p>
           <MoreLink to={{ route: 'about' }}>{doctor.link}</MoreLink>

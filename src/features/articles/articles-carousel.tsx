@@ -1,7 +1,7 @@
 import { Carousel } from '../../components/carousel.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useContent } from '../../content/use-content.ts';
-import { langOf } from '../../lib/lang-of.ts';
+import { fieldLang } from '../../lib/field-lang.ts';
 import './articles.css';
 
 export function ArticlesCarousel() {
@@ -12,13 +12,13 @@ export function ArticlesCarousel() {
     <section className="section print-hidden">
       <div className="container">
         <div className="articles__heading">
-          <h2 lang={langOf(texts, 'title')}>{title}</h2>
+          <h2 lang={fieldLang(texts, 'title')}>{title}</h2>
           {lead && <p className="lead muted">{lead}</p>}
         </div>
         <Carousel label={title} previousLabel={previous} nextLabel={next}>
           {cards.map((card) => (
             <li key={card.title} className="article-card">
-              <h3 lang={langOf(card, 'title')}>{card.title}</h3>
+              <h3 lang={fieldLang(card, 'title')}>{card.title}</h3>
               <p className="article-card__status small muted">
                 <Icon name="bud" />
                 {card.ctaLabel}

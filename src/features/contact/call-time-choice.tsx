@@ -1,12 +1,12 @@
 import { callTimes } from '../../../shared/contact-fields.ts';
-import { capitalised } from '../../content/hours/format-hours.ts';
-import { callTimeWords } from '../../content/page/confirmation-texts.ts';
+import { capitalize } from '../../content/hours/format-hours.ts';
+import { callTimeLabels } from '../../content/page/confirmation-texts.ts';
 import { useContent } from '../../content/use-content.ts';
 
 /** Absent unless the content has all labels. Without a choice the clinic may call at any time. */
 export function CallTimeChoice() {
   const texts = useContent('contactForm');
-  const words = callTimeWords(texts);
+  const words = callTimeLabels(texts);
   const { callTime: label, callAnyTime: anyTime } = texts;
   if (!label || !anyTime || callTimes.some((part) => !words[part])) return null;
   return (
@@ -16,7 +16,7 @@ export function CallTimeChoice() {
         <option value="">{anyTime}</option>
         {callTimes.map((part) => (
           <option key={part} value={part}>
-            {capitalised(words[part])}
+            {capitalize(words[part])}
           </option>
         ))}
       </select>

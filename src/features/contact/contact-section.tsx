@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Sentences } from '../../components/sentences.tsx';
 import type { PageGroup } from '../../content/page/page-groups.ts';
 import { useContent } from '../../content/use-content.ts';
-import { langOf } from '../../lib/lang-of.ts';
+import { fieldLang } from '../../lib/field-lang.ts';
 import { ContactForm } from './contact-form.tsx';
 import { CallUs } from './contact-channels.tsx';
 import { NextSteps } from '../../content/next-steps.tsx';
@@ -27,10 +27,10 @@ export function ContactSection({ titleIfOpen, channels }: ContactSectionProps) {
     <section className="contact-section section background-surface-4 print-hidden">
       <div className="container columns">
         <div className={`contact-section__text${titleIfOpen ? ' if-open' : ''}`}>
-          <h2 lang={langOf(texts, 'title')}>
+          <h2 lang={fieldLang(texts, 'title')}>
             <Sentences text={titleIfOpen ?? texts.title} />
           </h2>
-          <p className="lead" lang={langOf(texts, 'lead')}>
+          <p className="lead" lang={fieldLang(texts, 'lead')}>
             {texts.lead}
           </p>
           {channels ?? <CallUs />}
@@ -41,7 +41,7 @@ export function ContactSection({ titleIfOpen, channels }: ContactSectionProps) {
           <NextSteps />
           {titleIfOpen && (
             <div className="if-closed">
-              <p lang={langOf(texts, 'lead')}>{texts.lead}</p>
+              <p lang={fieldLang(texts, 'lead')}>{texts.lead}</p>
               {channels}
             </div>
           )}

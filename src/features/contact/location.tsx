@@ -4,7 +4,7 @@ import { DaysOff, HoursList } from '../../content/hours-list.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { useHoursNotice } from '../../content/use-hours-notice.ts';
 import { useContent } from '../../content/use-content.ts';
-import { langOf } from '../../lib/lang-of.ts';
+import { fieldLang } from '../../lib/field-lang.ts';
 import './contact-location.css';
 
 export function ClinicLocation() {
@@ -16,7 +16,7 @@ export function ClinicLocation() {
       <div className="container">
         <div className="panel location background-surface-1">
           <div className="location__text stack-5">
-            <h2 lang={langOf(texts, 'placeTitle')}>{texts.placeTitle}</h2>
+            <h2 lang={fieldLang(texts, 'placeTitle')}>{texts.placeTitle}</h2>
             <p className="lead">
               <AddressLines address={contact} />
             </p>

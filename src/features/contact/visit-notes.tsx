@@ -1,5 +1,5 @@
 import { useContent } from '../../content/use-content.ts';
-import { langOf } from '../../lib/lang-of.ts';
+import { fieldLang } from '../../lib/field-lang.ts';
 import '../../components/rich-text.css';
 
 export function VisitNotes() {
@@ -13,9 +13,9 @@ export function VisitNotes() {
           {visitNotes.map((note) => (
             <details key={note.title}>
               <summary>
-                <h3 lang={langOf(note, 'title')}>{note.title}</h3>
+                <h3 lang={fieldLang(note, 'title')}>{note.title}</h3>
               </summary>
-              <p className="muted" lang={langOf(note, 'text')}>
+              <p className="muted" lang={fieldLang(note, 'text')}>
                 {note.text}
               </p>
             </details>

@@ -1,6 +1,6 @@
 import { backgroundClass } from '../../components/background-class.ts';
 import { PhoneLink } from '../../components/phone-link.tsx';
-import { langOf } from '../../lib/lang-of.ts';
+import { fieldLang } from '../../lib/field-lang.ts';
 import type { CareLevel } from '../../model/site-content.ts';
 import { ContactLink } from '../../content/contact-link.tsx';
 import { useContent } from '../../content/use-content.ts';
@@ -14,7 +14,7 @@ export function CareLevels() {
   return (
     <section className="section care">
       <div className="container">
-        <h2 lang={langOf(texts, 'careTitle')}>{texts.careTitle}</h2>
+        <h2 lang={fieldLang(texts, 'careTitle')}>{texts.careTitle}</h2>
         <div className="care__levels">
           {texts.careLevels.map((level) => (
             <CareLevelCard key={level.title} level={level} />
@@ -29,13 +29,13 @@ type CareLevelCardProps = { level: CareLevel };
 
 function CareLevelCard({ level }: CareLevelCardProps) {
   const { title, lead, signs, items, action } = level;
-  const groups = [...(signs ?? []), { call112: items ?? [], lang: langOf(level, 'items') }];
+  const groups = [...(signs ?? []), { call112: items ?? [], lang: fieldLang(level, 'items') }];
   const allSigns = groups.flatMap(({ call112, lang }) => call112.map((text) => ({ text, lang })));
   return (
     <article className={`panel care-level stack-4 ${backgroundClass(backgrounds[action])}`}>
-      <h3 lang={langOf(level, 'title')}>{title}</h3>
+      <h3 lang={fieldLang(level, 'title')}>{title}</h3>
       {lead && (
-        <p lang={langOf(level, 'lead')}>
+        <p lang={fieldLang(level, 'lead')}>
           <LinkedToHospital text={lead} />
         </p>
       )}

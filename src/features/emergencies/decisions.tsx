@@ -1,6 +1,6 @@
 import { backgroundClass } from '../../components/background-class.ts';
 import { useContent } from '../../content/use-content.ts';
-import { langOf } from '../../lib/lang-of.ts';
+import { fieldLang } from '../../lib/field-lang.ts';
 import type { EmergencySituation } from '../../model/site-content.ts';
 
 const decisionKinds = [
@@ -21,7 +21,9 @@ type Signs = { [K in DecisionKind['name']]?: string[] | undefined } & Pick<
 
 function findSigns({ signs: shared = [], ...own }: EmergencySituation, name: DecisionKind['name']) {
   const groups: Signs[] = [...shared, own];
-  return groups.flatMap((group) => (group[name] ?? []).map((text) => ({ text, lang: langOf(group, name) })));
+  return groups.flatMap((group) =>
+    (group[name] ?? []).map((text) => ({ text, lang: fieldLang(group, name) })),
+  );
 }
 
 /** Displayed first in a situation that may need 112. */

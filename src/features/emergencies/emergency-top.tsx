@@ -4,7 +4,7 @@ import { PhoneLink } from '../../components/phone-link.tsx';
 import { Sentences } from '../../components/sentences.tsx';
 import { OpeningStateText } from '../../content/opening-state-text.tsx';
 import { useContent } from '../../content/use-content.ts';
-import { langOf } from '../../lib/lang-of.ts';
+import { fieldLang } from '../../lib/field-lang.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { CallEmergency } from './call-links.tsx';
 import { Hospital } from './hospital.tsx';
@@ -19,7 +19,7 @@ export function EmergencyTop() {
     <section className="page-top page-top--phone emergency-top has-night background-surface-4">
       <div className="container page-top__content">
         <div>
-          <h1 lang={langOf(texts, 'title')}>
+          <h1 lang={fieldLang(texts, 'title')}>
             <Sentences text={title} />
           </h1>
           <PageLink className="more-link emergency-top__all" to={{ route: 'emergencies' }}>
@@ -38,7 +38,7 @@ export function EmergencyTop() {
             </p>
             <Hospital />
           </div>
-          <p className="lead emergency-top__lead" lang={langOf(texts, 'lead')}>
+          <p className="lead emergency-top__lead" lang={fieldLang(texts, 'lead')}>
             {lead}
           </p>
           <p className="emergency-call">

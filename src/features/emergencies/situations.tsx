@@ -1,8 +1,8 @@
 import { Icon } from '../../components/icon.tsx';
-import { langOf } from '../../lib/lang-of.ts';
+import { fieldLang } from '../../lib/field-lang.ts';
 import type { EmergencySituation } from '../../model/site-content.ts';
 import { useContent } from '../../content/use-content.ts';
-import { phrasesOf } from '../../lib/split-text.ts';
+import { splitPhrases } from '../../lib/split-text.ts';
 import { CallNow } from './call-links.tsx';
 import { Call112, Decisions } from './decisions.tsx';
 import { StepTimer } from './step-timer.tsx';
@@ -13,10 +13,10 @@ export function SituationIndex() {
   return (
     <nav className="situation-index section--low print-hidden">
       <div className="container">
-        <h2 lang={langOf(texts, 'situationsTitle')}>{texts.situationsTitle}</h2>
+        <h2 lang={fieldLang(texts, 'situationsTitle')}>{texts.situationsTitle}</h2>
         <ul>
           {texts.situations.map((situation) => (
-            <li key={situation.slug} lang={langOf(situation, 'title')}>
+            <li key={situation.slug} lang={fieldLang(situation, 'title')}>
               <a className="framed" href={`#${situation.slug}`}>
                 {situation.title}
                 <Icon name="arrow-right" />
@@ -56,7 +56,7 @@ function Situation({ situation, isChosen }: SituationProps) {
       aria-labelledby={`${slug}-title`}
       tabIndex={-1}
     >
-      <h2 id={`${slug}-title`} lang={langOf(situation, 'title')}>
+      <h2 id={`${slug}-title`} lang={fieldLang(situation, 'title')}>
         {title}
       </h2>
       <div className="situation__text stack-5">
@@ -78,7 +78,7 @@ function SituationSteps({ situation }: SituationPartProps) {
   const { slug, steps, timer } = situation;
   const timedIndex = timer && Math.min(timer.step, steps.length) - 1;
   return (
-    <ol lang={langOf(situation, 'steps')}>
+    <ol lang={fieldLang(situation, 'steps')}>
       {steps.map((step, index) => (
         <li key={step}>
           <Step text={step} />
@@ -91,7 +91,7 @@ function SituationSteps({ situation }: SituationPartProps) {
 
 /** Emphasises the first phrase, which says what to do. */
 function Step({ text }: { text: string }) {
-  const [action, ...rest] = phrasesOf(text);
+  const [action, ...rest] = splitPhrases(text);
   return (
     <>
       <b>{action}</b> <span className="muted">{rest.join(' ')}</span>
@@ -106,7 +106,7 @@ function AvoidList({ situation }: SituationPartProps) {
   return (
     <div className="panel situation__avoid background-surface-quiet">
       <h3 className="heading-4">{avoidTitle}</h3>
-      <ul className="icon-list" lang={langOf(situation, 'avoid')}>
+      <ul className="icon-list" lang={fieldLang(situation, 'avoid')}>
         {avoid.map((item) => (
           <li key={item}>
             <Icon name="close" />

@@ -4,7 +4,7 @@ import { Icon } from '../../components/icon.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { useContent } from '../../content/use-content.ts';
 import type { EmergencySituation } from '../../model/site-content.ts';
-import { useStart } from './use-start.ts';
+import { useElapsedTime } from './use-elapsed-time.ts';
 import './step-timer.css';
 
 /** Returns minutes and seconds, such as `19:05`. */
@@ -28,7 +28,7 @@ type StepTimerProps = {
 export function StepTimer({ timer, name }: StepTimerProps) {
   const { timerStop, timerAgain } = useContent('emergenciesPage');
   const hydrated = useHydrated();
-  const { elapsedMs, begin, end } = useStart(name);
+  const { elapsedMs, begin, end } = useElapsedTime(name);
   const remainingMs = elapsedMs === undefined ? undefined : timer.minutes * minuteMs - elapsedMs;
   const isRunning = remainingMs !== undefined && remainingMs > 0;
   const isOver = remainingMs !== undefined && remainingMs <= 0;

@@ -1,6 +1,6 @@
 import { MoreLink } from '../../components/more-link.tsx';
 import { useContent } from '../../content/use-content.ts';
-import { langOf } from '../../lib/lang-of.ts';
+import { fieldLang } from '../../lib/field-lang.ts';
 import { VideoFacade } from './video-facade.tsx';
 
 export function HomeFilm() {
@@ -13,8 +13,8 @@ export function HomeFilm() {
           <VideoFacade video={film.video} />
         </div>
         <div>
-          <h2 lang={langOf(film, 'title')}>{film.title}</h2>
-          <p className="lead muted" lang={langOf(film, 'lead')}>
+          <h2 lang={fieldLang(film, 'title')}>{film.title}</h2>
+          <p className="lead muted" lang={fieldLang(film, 'lead')}>
             {film.lead}
           </p>
           {film.link && <MoreLink to={{ route: 'firstVisit' }}>{film.link}</MoreLink>}

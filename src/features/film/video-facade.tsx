@@ -5,7 +5,7 @@ import type { Video } from '../../model/site-content.ts';
 import { useContent } from '../../content/use-content.ts';
 import { playerOf } from '../../content/page/player-of.ts';
 import { takeFocus, VideoPlayer } from './video-player.tsx';
-import { hasModifier } from '../../lib/has-modifier.ts';
+import { hasModifierKey } from '../../lib/has-modifier-key.ts';
 import './video.css';
 
 type VideoFacadeProps = { video: Video };
@@ -18,7 +18,7 @@ export function VideoFacade({ video }: VideoFacadeProps) {
   const player = playerOf(video);
 
   function openInPage(event: MouseEvent) {
-    if (event.button !== 0 || hasModifier(event)) return;
+    if (event.button !== 0 || hasModifierKey(event)) return;
     event.preventDefault();
     // An iframe does not report whether its page has loaded.
     const isOffline = player?.kind === 'hosted' && !navigator.onLine;

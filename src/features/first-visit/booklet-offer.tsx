@@ -1,7 +1,7 @@
 import foldingDrawing from 'brand:drawings/booklet-folding.svg';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { useContent } from '../../content/use-content.ts';
-import { langOf } from '../../lib/lang-of.ts';
+import { fieldLang } from '../../lib/field-lang.ts';
 import './first-visit.css';
 
 export function BookletOffer() {
@@ -13,14 +13,14 @@ export function BookletOffer() {
           <img src={foldingDrawing} width="360" height="252" alt="" loading="lazy" />
         </div>
         <div>
-          <h2 lang={langOf(texts, 'bookletTitle')}>{texts.bookletTitle}</h2>
-          <p className="lead" lang={langOf(texts, 'bookletText')}>
+          <h2 lang={fieldLang(texts, 'bookletTitle')}>{texts.bookletTitle}</h2>
+          <p className="lead" lang={fieldLang(texts, 'bookletText')}>
             {texts.bookletText}
           </p>
           <PrintButton />
           <details>
-            <summary lang={langOf(texts, 'bookletStepsTitle')}>{texts.bookletStepsTitle}</summary>
-            <ol className="numbered stack-3" lang={langOf(texts, 'bookletSteps')}>
+            <summary lang={fieldLang(texts, 'bookletStepsTitle')}>{texts.bookletStepsTitle}</summary>
+            <ol className="numbered stack-3" lang={fieldLang(texts, 'bookletSteps')}>
               {texts.bookletSteps.map((step) => (
                 <li key={step}>{step}</li>
               ))}

@@ -1,7 +1,7 @@
 import { Picture } from '../../components/picture.tsx';
 import { forParentsId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
-import { langOf } from '../../lib/lang-of.ts';
+import { fieldLang } from '../../lib/field-lang.ts';
 import { fromDesktop } from '../../styles/media.ts';
 import { ChildName } from './child-name.tsx';
 
@@ -15,8 +15,8 @@ export function Cover() {
         <Picture picture={picture} sizes={`${fromDesktop} 640px, 100vw`} first />
       </div>
       <div className="book__text">
-        <h1 lang={langOf(texts, 'title')}>{title}</h1>
-        <p className="print-hidden" lang={langOf(texts, 'lead')}>
+        <h1 lang={fieldLang(texts, 'title')}>{title}</h1>
+        <p className="print-hidden" lang={fieldLang(texts, 'lead')}>
           {lead}
         </p>
         <ChildName />

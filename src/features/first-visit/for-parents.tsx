@@ -4,7 +4,7 @@ import { ContactLink } from '../../content/contact-link.tsx';
 import { forParentsId, priceListId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import { noBreak } from '../../lib/no-break.ts';
-import { langOf } from '../../lib/lang-of.ts';
+import { fieldLang } from '../../lib/field-lang.ts';
 import type { SiteContent } from '../../model/site-content.ts';
 import './first-visit.css';
 
@@ -16,23 +16,23 @@ export function ForParents() {
     <section className="section for-parents background-surface-2 print-hidden">
       <div className="container text-blocks">
         <div>
-          <h2 id={forParentsId} lang={langOf(texts, 'parentsTitle')}>
+          <h2 id={forParentsId} lang={fieldLang(texts, 'parentsTitle')}>
             {texts.parentsTitle}
           </h2>
           <ContactLink />
         </div>
         <dl>
-          <dt lang={langOf(texts, 'bringTitle')}>{bringTitle}</dt>
+          <dt lang={fieldLang(texts, 'bringTitle')}>{bringTitle}</dt>
           <dd>
-            <ul className="bullets" lang={langOf(texts, 'bringItems')}>
+            <ul className="bullets" lang={fieldLang(texts, 'bringItems')}>
               {bringItems.map((item) => (
                 <li key={item}>{item}</li>
               ))}
             </ul>
           </dd>
-          <dt lang={langOf(texts, 'priceTitle')}>{priceTitle}</dt>
+          <dt lang={fieldLang(texts, 'priceTitle')}>{priceTitle}</dt>
           <dd>
-            <p lang={langOf(texts, 'priceText')}>{priceText}</p>
+            <p lang={fieldLang(texts, 'priceText')}>{priceText}</p>
             {price && (
               <p className="for-parents__price">
                 <span lang={price.lang}>{price.label}</span> <b>{`${price.amount}${noBreak}${currency}`}</b>
@@ -45,8 +45,8 @@ export function ForParents() {
           {texts.words && <PhrasesToSay {...texts.words} />}
           {parentNotes.map((note) => (
             <Fragment key={note.title}>
-              <dt lang={langOf(note, 'title')}>{note.title}</dt>
-              <dd lang={langOf(note, 'text')}>{note.text}</dd>
+              <dt lang={fieldLang(note, 'title')}>{note.title}</dt>
+              <dd lang={fieldLang(note, 'text')}>{note.text}</dd>
             </Fragment>
           ))}
         </dl>
@@ -62,9 +62,9 @@ function PhrasesToSay(words: PhrasesToSayProps) {
   const { title, text, say, avoid, pairs } = words;
   return (
     <>
-      <dt lang={langOf(words, 'title')}>{title}</dt>
+      <dt lang={fieldLang(words, 'title')}>{title}</dt>
       <dd>
-        <p lang={langOf(words, 'text')}>{text}</p>
+        <p lang={fieldLang(words, 'text')}>{text}</p>
         <table className="for-parents__words">
           <thead>
             <tr>
@@ -72,7 +72,7 @@ function PhrasesToSay(words: PhrasesToSayProps) {
               <th scope="col">{avoid}</th>
             </tr>
           </thead>
-          <tbody lang={langOf(words, 'pairs')}>
+          <tbody lang={fieldLang(words, 'pairs')}>
             {pairs.map(([good, bad]) => (
               <tr key={good}>
                 <td>{good}</td>

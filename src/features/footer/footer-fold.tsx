@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon.tsx';
-import { langOf } from '../../lib/lang-of.ts';
+import { fieldLang } from '../../lib/field-lang.ts';
 import { toPageRef } from '../../routing/routes.ts';
 import type { MenuLink } from '../../model/site-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
@@ -29,7 +29,7 @@ export function FooterLinks({ title, links }: FooterLinksProps) {
       <ul>
         {links.map((link) => (
           <li key={link.label}>
-            <PageLink to={toPageRef(link)} lang={langOf(link, 'label')}>
+            <PageLink to={toPageRef(link)} lang={fieldLang(link, 'label')}>
               {link.icon && <Icon name={link.icon} />}
               {link.label}
             </PageLink>

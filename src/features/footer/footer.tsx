@@ -1,7 +1,7 @@
 import logo from 'brand:logo/logo-on-dark.svg';
 import { logoSize } from '../../../shared/brand.ts';
 import { useContent } from '../../content/use-content.ts';
-import { langOf } from '../../lib/lang-of.ts';
+import { fieldLang } from '../../lib/field-lang.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { FooterContact, SocialLinks } from './footer-contact.tsx';
 import { FooterFold, FooterLinks } from './footer-fold.tsx';
@@ -40,7 +40,7 @@ export function Footer({ otherLanguages }: FooterProps) {
             <PageLink className="footer__logo" to={{ route: 'home' }}>
               <img src={logo} {...logoSize} alt={logoLabel} loading="lazy" />
             </PageLink>
-            <p className="display-4" lang={langOf(texts, 'slogan')}>
+            <p className="display-4" lang={fieldLang(texts, 'slogan')}>
               {slogan}
             </p>
           </div>

@@ -1,6 +1,6 @@
 import type { AnyPage } from '../../content/page/page-data.ts';
 import type { PageGroups } from '../../content/page/page-groups.ts';
-import { langOf } from '../../lib/lang-of.ts';
+import { fieldLang } from '../../lib/field-lang.ts';
 import type { PageRef } from '../../routing/routes.ts';
 
 type MenuName = 'home' | 'services' | 'prices' | 'aboutUs' | 'contact';
@@ -39,7 +39,7 @@ export function navigationEntries(
     const currentSection = isService ? 'true' : undefined;
     return {
       label: texts[name],
-      lang: langOf(texts, name),
+      lang: fieldLang(texts, name),
       to,
       current: isSame ? 'page' : currentSection,
     };

@@ -1,5 +1,5 @@
 import { useSearchAndHash } from '../../components/use-hydrated.ts';
-import { isListed } from '../../content/page/page-data.ts';
+import { isInRouteTable } from '../../content/page/page-data.ts';
 import { usePageData } from '../../content/use-content.ts';
 import { languages, nameOf } from '../../../shared/languages.ts';
 import { useLanguage } from '../../routing/use-language.ts';
@@ -13,7 +13,7 @@ export function useLanguageLinks() {
   return languages.map((each) => ({
     language: each,
     name: nameOf(each),
-    href: isListed(page) ? pathTo(page, each) + search + hash : pathTo({ route: 'home' }, each),
+    href: isInRouteTable(page) ? pathTo(page, each) + search + hash : pathTo({ route: 'home' }, each),
     current: each === language,
   }));
 }

@@ -1,6 +1,6 @@
 import { Picture } from '../../components/picture.tsx';
 import { useContent } from '../../content/use-content.ts';
-import { langOf } from '../../lib/lang-of.ts';
+import { fieldLang } from '../../lib/field-lang.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import './donation.css';
 
@@ -15,7 +15,7 @@ export function Donation() {
           {donation.amount}
           <small>{` ${currency}`}</small>
         </h2>
-        <p lang={langOf(donation, 'text')}>
+        <p lang={fieldLang(donation, 'text')}>
           {donation.text}{' '}
           <PageLink className="link" to={{ route: 'about' }}>
             {donation.link}

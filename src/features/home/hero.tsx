@@ -4,7 +4,7 @@ import { PictureImage, PictureSources, type PictureFile } from '../../components
 import { OpeningStateText } from '../../content/opening-state-text.tsx';
 import { contactFormId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
-import { langOf } from '../../lib/lang-of.ts';
+import { fieldLang } from '../../lib/field-lang.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { belowTablet } from '../../styles/media.ts';
 import './hero.css';
@@ -22,9 +22,13 @@ export function Hero() {
       <link rel="expect" href="#hero-edge" blocking="render" />
       <div className="container hero__content">
         <div className="hero__text">
-          <HeroTitle lines={day.heroLines} lang={langOf(day, 'heroLines')} nightLines={night?.lines ?? []} />
+          <HeroTitle
+            lines={day.heroLines}
+            lang={fieldLang(day, 'heroLines')}
+            nightLines={night?.lines ?? []}
+          />
           <p className="lead">
-            <DayAndNight day={day.heroLead} lang={langOf(day, 'heroLead')} night={night?.lead} />
+            <DayAndNight day={day.heroLead} lang={fieldLang(day, 'heroLead')} night={night?.lead} />
           </p>
           <div className="actions">
             {day.visitPrice && (

@@ -1,6 +1,6 @@
 import { Picture } from '../../components/picture.tsx';
 import { useContent } from '../../content/use-content.ts';
-import { langOf } from '../../lib/lang-of.ts';
+import { fieldLang } from '../../lib/field-lang.ts';
 import './no-fear.css';
 
 export function NoFear() {
@@ -9,8 +9,8 @@ export function NoFear() {
     <section className="section">
       <div className="container no-fear">
         <div className="no-fear__text">
-          <h2 lang={langOf(home, 'noFearTitle')}>{home.noFearTitle}</h2>
-          <p className="lead" lang={langOf(home, 'noFearLead')}>
+          <h2 lang={fieldLang(home, 'noFearTitle')}>{home.noFearTitle}</h2>
+          <p className="lead" lang={fieldLang(home, 'noFearLead')}>
             {home.noFearLead}
           </p>
         </div>
@@ -20,10 +20,10 @@ export function NoFear() {
         <ol className="steps">
           {home.noFearSteps.map((step) => (
             <li key={step.title}>
-              <h3 className="heading-4" lang={langOf(step, 'title')}>
+              <h3 className="heading-4" lang={fieldLang(step, 'title')}>
                 {step.title}
               </h3>
-              <p className="muted" lang={langOf(step, 'text')}>
+              <p className="muted" lang={fieldLang(step, 'text')}>
                 {step.text}
               </p>
             </li>

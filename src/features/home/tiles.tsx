@@ -1,7 +1,7 @@
 import { backgroundClass } from '../../components/background-class.ts';
 import { MoreLink } from '../../components/more-link.tsx';
 import { Picture } from '../../components/picture.tsx';
-import { langOf } from '../../lib/lang-of.ts';
+import { fieldLang } from '../../lib/field-lang.ts';
 import { toPageRef } from '../../routing/routes.ts';
 import type { Feature } from '../../model/site-content.ts';
 import { useContent } from '../../content/use-content.ts';
@@ -15,7 +15,7 @@ export function Tiles() {
     <section className="section">
       <div className="container">
         <div className="spread tiles__heading">
-          <h2 lang={langOf(home, 'tilesTitle')}>{home.tilesTitle}</h2>
+          <h2 lang={fieldLang(home, 'tilesTitle')}>{home.tilesTitle}</h2>
           <MoreLink to={{ route: 'services' }}>{home.tilesLink}</MoreLink>
         </div>
         <div className="tiles">
@@ -35,7 +35,7 @@ function Tile({ feature }: TileProps) {
   return (
     <article className={`panel tile ${backgroundClass(background)}`}>
       <div className="tile__text">
-        <h3 lang={langOf(feature, 'title')}>
+        <h3 lang={fieldLang(feature, 'title')}>
           {goToPath ? (
             <PageLink className="tile__link" to={toPageRef({ goToPath, service })}>
               {title}
@@ -44,7 +44,7 @@ function Tile({ feature }: TileProps) {
             title
           )}
         </h3>
-        <p lang={langOf(feature, 'text')}>{text}</p>
+        <p lang={fieldLang(feature, 'text')}>{text}</p>
       </div>
       <div className="tile__art">
         <Picture picture={picture} sizes="340px" />

@@ -2,7 +2,7 @@ import { RichText } from '../../components/rich-text.tsx';
 import { SectionIndex } from '../../components/section-index.tsx';
 import { sectionId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
-import { langOf } from '../../lib/lang-of.ts';
+import { fieldLang } from '../../lib/field-lang.ts';
 import './legal.css';
 
 type LegalTextProps = { group: 'terms' | 'privacy' | 'accessibility' };
@@ -15,8 +15,8 @@ export function LegalText({ group }: LegalTextProps) {
   return (
     <article className="section legal">
       <div className="container">
-        <h1 lang={langOf(texts, 'title')}>{title}</h1>
-        <p className="lead" lang={langOf(texts, 'lead')}>
+        <h1 lang={fieldLang(texts, 'title')}>{title}</h1>
+        <p className="lead" lang={fieldLang(texts, 'lead')}>
           {lead}
         </p>
         {updated && <p className="legal__date small muted">{updated}</p>}

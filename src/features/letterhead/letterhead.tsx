@@ -1,7 +1,7 @@
 import logo from 'brand:logo/logo.svg';
 import { logoSize } from '../../../shared/brand.ts';
-import { linesOfAddress } from '../../model/address.ts';
-import { isListed } from '../../content/page/page-data.ts';
+import { formatAddressLines } from '../../model/address.ts';
+import { isInRouteTable } from '../../content/page/page-data.ts';
 import { useContent, usePageData } from '../../content/use-content.ts';
 import { useLanguage } from '../../routing/use-language.ts';
 import { pathTo } from '../../routing/routes.ts';
@@ -11,7 +11,7 @@ export function Letterhead() {
   const contact = useContent('contactDetails');
   const { page } = usePageData();
   const language = useLanguage();
-  const path = isListed(page) ? pathTo(page, language) : '';
+  const path = isInRouteTable(page) ? pathTo(page, language) : '';
   const { clinicName, phoneString, email } = contact;
   return (
     <div className="letterhead print-only">
@@ -19,7 +19,7 @@ export function Letterhead() {
       <p>
         <b translate="no">{clinicName}</b>
         <br />
-        {linesOfAddress(contact).join(', ')}
+        {formatAddressLines(contact).join(', ')}
       </p>
       <p>
         <b>{phoneString}</b>

@@ -1,7 +1,7 @@
 import drawing from 'brand:drawings/not-found.svg';
 import { MoreLink } from '../../components/more-link.tsx';
 import { useContent } from '../../content/use-content.ts';
-import { langOf } from '../../lib/lang-of.ts';
+import { fieldLang } from '../../lib/field-lang.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import './not-found.css';
 
@@ -11,8 +11,8 @@ export function NotFound() {
   return (
     <section className="not-found background-surface-1">
       <div className="container not-found__text">
-        <h1 lang={langOf(texts, 'title')}>{title}</h1>
-        <p className="lead" lang={langOf(texts, 'lead')}>
+        <h1 lang={fieldLang(texts, 'title')}>{title}</h1>
+        <p className="lead" lang={fieldLang(texts, 'lead')}>
           {lead}
         </p>
         <div className="actions">

@@ -1,6 +1,6 @@
 import { Picture } from '../../components/picture.tsx';
 import { Sentences } from '../../components/sentences.tsx';
-import { langOf } from '../../lib/lang-of.ts';
+import { fieldLang } from '../../lib/field-lang.ts';
 import type { VisiblePackage } from '../../prices/package-price.ts';
 import { useSearchAndHash } from '../../components/use-hydrated.ts';
 import {
@@ -36,10 +36,10 @@ export function PackageCards({ title, lead, conditionsLink, langs, expandable = 
     >
       <div className="container columns packages__content">
         <div className="packages__text">
-          <h2 lang={langOf({ langs }, 'title')}>
+          <h2 lang={fieldLang({ langs }, 'title')}>
             <Sentences text={title} />
           </h2>
-          <p className="lead" lang={langOf({ langs }, 'lead')}>
+          <p className="lead" lang={fieldLang({ langs }, 'lead')}>
             {lead}{' '}
             {conditionsLink && (
               <PageLink className="link" to={{ route: 'prices' }} fragment={packageConditionsId}>
@@ -97,7 +97,7 @@ function PackageCard({ card, expandable, ...arc }: PackageCardProps) {
         </div>
       )}
       <div className="package-card__body framed">
-        <h3 id={expandable ? `${id}-title` : undefined} lang={langOf(card, 'shortTitle')}>
+        <h3 id={expandable ? `${id}-title` : undefined} lang={fieldLang(card, 'shortTitle')}>
           {expandable ? (
             shortTitle
           ) : (
@@ -113,7 +113,7 @@ function PackageCard({ card, expandable, ...arc }: PackageCardProps) {
         {expandable ? (
           <Treatments card={card} id={id} />
         ) : (
-          <p className="package-card__summary" lang={langOf(card, 'summary')}>
+          <p className="package-card__summary" lang={fieldLang(card, 'summary')}>
             {summary}
           </p>
         )}
@@ -128,7 +128,7 @@ function Treatments({ card, id }: { card: VisiblePackage; id: string }) {
   const { index, title, summary, leftTitle, rightTitle, items, cta } = card;
   return (
     <details className="package-card__treatments small whole-without-scripts" open={hash === `#${id}`}>
-      <summary lang={langOf(card, 'summary')}>{summary}</summary>
+      <summary lang={fieldLang(card, 'summary')}>{summary}</summary>
       <table aria-labelledby={`${id}-title`}>
         <thead>
           <tr>

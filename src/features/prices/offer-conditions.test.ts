@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { linkTo } from '../../content/source/space.ts';
-import { contentIn } from '../../model/site-content.ts';
-import { dataOfPage, loadSiteContents, renderPage } from '../../prerender.tsx';
+import { contentOfLanguage } from '../../model/site-content.ts';
+import { buildPageData, loadSiteContents, renderPage } from '../../prerender.tsx';
 import { changedSpace, type SpaceEditor } from '../../testing/changed-space.ts';
 
 /** The headings of the conditions and of payment that the prices page shows. */
 async function partsShown(change: (editor: SpaceEditor) => void): Promise<boolean[]> {
   const contents = loadSiteContents(changedSpace(change));
-  const { body } = await renderPage(await dataOfPage(contents, { route: 'prices' }, 'ro'), '/ro/preturi');
-  const { conditions, payment } = contentIn(contents, 'ro').pricesPage;
+  const { body } = await renderPage(await buildPageData(contents, { route: 'prices' }, 'ro'), '/ro/preturi');
+  const { conditions, payment } = contentOfLanguage(contents, 'ro').pricesPage;
   const titles = [conditions.siblingTitle, conditions.packagesTitle, payment.title];
   return titles.map((title) => body.includes(`>${title}</h2>`));
 }

@@ -3,8 +3,8 @@ import { Highlighted } from '../../components/highlighted.tsx';
 import { OtherNames, PriceTable } from '../../components/price-table.tsx';
 import type { PriceCategory as Category, PriceRow } from '../../prices/price-row.ts';
 import { useContent } from '../../content/use-content.ts';
-import { wordsIn } from '../../lib/text-search.ts';
-import { namesExplainingMatch } from '../../prices/find-prices.ts';
+import { findWords } from '../../lib/text-search.ts';
+import { findMatchingNames } from '../../prices/find-prices.ts';
 
 type PriceCategoryProps = {
   category: Category;
@@ -30,14 +30,14 @@ export const PriceCategory = memo(function PriceCategory({
   const { childrenMark, childrenWords } = useContent('priceList');
   // Without a search, the category's title already says that all its rows are for children.
   const hasBadgeOnAllRows = forChildren && words.length > 0;
-  const isBadgeHit = wordsIn(childrenWords, words).length > 0;
+  const isBadgeHit = findWords(childrenWords, words).length > 0;
   return (
     <section className="price-category" id={slug}>
       <PriceTable
         caption={
           <h3 className="display-4">
             <Highlighted text={title} words={words} lang={lang} />
-            <OtherNames names={namesExplainingMatch(otherNames, [title], words)} words={words} />
+            <OtherNames names={findMatchingNames(otherNames, [title], words)} words={words} />
           </h3>
         }
         rows={items.map((row) => ({
@@ -45,7 +45,7 @@ export const PriceCategory = memo(function PriceCategory({
           ...(childrenMark &&
             !row.namesChildren &&
             (hasBadgeOnAllRows || row.forChildren) && { badge: { text: childrenMark, isHit: isBadgeHit } }),
-          otherNames: namesExplainingMatch(row.otherNames ?? [], [row.label, title], words),
+          otherNames: findMatchingNames(row.otherNames ?? [], [row.label, title], words),
         }))}
         currency={currency}
         words={words}

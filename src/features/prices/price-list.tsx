@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { priceListId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
-import { langOf } from '../../lib/lang-of.ts';
+import { fieldLang } from '../../lib/field-lang.ts';
 import type { SearchResult } from '../../prices/find-prices.ts';
 import type { PriceCategory as Category } from '../../prices/price-row.ts';
 import { PriceCategory } from './price-category.tsx';
@@ -34,7 +34,7 @@ export function PriceList({ result, listRef, onClear }: PriceListProps) {
   return (
     <section className="price-list section--low" id={priceListId}>
       <div className="container">
-        <h2 id="prices-title" lang={langOf(texts, 'title')}>
+        <h2 id="prices-title" lang={fieldLang(texts, 'title')}>
           {texts.title}
         </h2>
         <PrintedNote />
@@ -65,7 +65,7 @@ export function PriceList({ result, listRef, onClear }: PriceListProps) {
             ))}
           </div>
           {count > 0 ? (
-            <p className="price-list__note small muted" lang={langOf(texts, 'note')}>
+            <p className="price-list__note small muted" lang={fieldLang(texts, 'note')}>
               {texts.note}
             </p>
           ) : (
@@ -91,7 +91,7 @@ function PriceQuestion() {
   const contactDetails = useContent('contactDetails');
   return (
     <div className="panel price-question small background-surface-2 print-hidden">
-      <p lang={langOf(texts, 'askText')}>{texts.askText}</p>
+      <p lang={fieldLang(texts, 'askText')}>{texts.askText}</p>
       <PhoneLink className="phone-link" phone={contactDetails} />
     </div>
   );

@@ -1,7 +1,7 @@
 import { Picture } from '../../components/picture.tsx';
 import { MessageLink } from '../../content/message-link.tsx';
 import { useContent } from '../../content/use-content.ts';
-import { langOf } from '../../lib/lang-of.ts';
+import { fieldLang } from '../../lib/field-lang.ts';
 import { PriceSentence } from './price-sentence.tsx';
 import '../../components/page-top.css';
 import './price-sentence.css';
@@ -19,19 +19,19 @@ export function PricesTop() {
               offer={
                 siblingDiscount && (
                   <>
-                    <b lang={langOf(texts, 'heroLines')}>{heroLines.join(' ')}</b>
+                    <b lang={fieldLang(texts, 'heroLines')}>{heroLines.join(' ')}</b>
                     <br />
-                    <span lang={langOf(texts, 'heroLead')}>{heroLead}</span>{' '}
+                    <span lang={fieldLang(texts, 'heroLead')}>{heroLead}</span>{' '}
                   </>
                 )
               }
             />
           ) : (
             <>
-              <p className="display-4" lang={langOf(texts, 'heroLines')}>
+              <p className="display-4" lang={fieldLang(texts, 'heroLines')}>
                 {heroLines.join(' ')}
               </p>
-              <p className="lead" lang={langOf(texts, 'heroLead')}>
+              <p className="lead" lang={fieldLang(texts, 'heroLead')}>
                 {heroLead}
               </p>
               <div className="actions">

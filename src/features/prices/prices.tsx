@@ -1,6 +1,6 @@
 import { useMemo, useRef, type ReactNode } from 'react';
 import { useContent } from '../../content/use-content.ts';
-import { langOf } from '../../lib/lang-of.ts';
+import { fieldLang } from '../../lib/field-lang.ts';
 import { searchPrices } from '../../prices/find-prices.ts';
 import { CategoryJumps } from './category-jumps.tsx';
 import { PriceList } from './price-list.tsx';
@@ -41,7 +41,7 @@ export function Prices({ offers }: { offers: ReactNode }) {
     <>
       <section className="price-finder section--low background-surface-1 print-hidden">
         <div className="container">
-          <h1 lang={langOf(navigation, 'prices')}>{navigation.prices}</h1>
+          <h1 lang={fieldLang(navigation, 'prices')}>{navigation.prices}</h1>
           <PriceSearch
             fieldRef={fieldRef}
             query={fieldText}

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useHydrated, useSearchAndHash } from '../../components/use-hydrated.ts';
 import { replaceWithoutScroll } from '../../routing/history-state.ts';
-import { hasModifier } from '../../lib/has-modifier.ts';
+import { hasModifierKey } from '../../lib/has-modifier-key.ts';
 
 /** Milliseconds for which the note about a copied URL is displayed. */
 const noteMs = 5_000;
@@ -27,7 +27,7 @@ export function useChosenRow() {
 
   const toggleRow = useCallback(
     (id: string, event: MouseEvent) => {
-      if (hasModifier(event)) return;
+      if (hasModifierKey(event)) return;
       if ((event.target as Element).closest('button, details') || window.getSelection()?.type === 'Range')
         return;
       event.preventDefault();

@@ -1,7 +1,13 @@
 import { useNavigate } from 'react-router-dom';
 import { useSearchAndHash } from '../../components/use-hydrated.ts';
 import { replaceWithoutScroll } from '../../routing/history-state.ts';
-import { familyIn, hasFamilyIn, withFamily, type ListedNeed, type Person } from '../../prices/family.ts';
+import {
+  parseFamily,
+  hasFamilyParameter,
+  withFamilyParameters,
+  type ListedNeed,
+  type Person,
+} from '../../prices/family.ts';
 
 /** People and treatments are in the query string, so that visitors can share them. A change replaces the history entry. */
 export function useFamily(needs: ListedNeed[]) {
@@ -10,9 +16,12 @@ export function useFamily(needs: ListedNeed[]) {
   const parameters = new URLSearchParams(search);
 
   return {
-    family: familyIn(parameters, needs),
-    isChosen: hasFamilyIn(parameters),
+    family: parseFamily(parameters, needs),
+    isChosen: hasFamilyParameter(parameters),
     setFamily: (family: Person[]) =>
-      void navigate({ search: withFamily(parameters, family).toString(), hash }, replaceWithoutScroll),
+      void navigate(
+        { search: withFamilyParameters(parameters, family).toString(), hash },
+        replaceWithoutScroll,
+      ),
   };
 }

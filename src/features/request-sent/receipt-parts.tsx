@@ -3,8 +3,8 @@ import type { CallTime } from '../../../shared/contact-fields.ts';
 import { interpolate } from '../../../shared/interpolate.ts';
 import type { momentPlaceholders } from '../../../shared/moment-placeholders.ts';
 import { PhoneLink } from '../../components/phone-link.tsx';
-import { IfWorse } from '../../content/next-steps.tsx';
-import { callTimeWords } from '../../content/page/confirmation-texts.ts';
+import { WorseningNote } from '../../content/next-steps.tsx';
+import { callTimeLabels } from '../../content/page/confirmation-texts.ts';
 import { contactFormId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
@@ -41,7 +41,7 @@ export function ReceiptNumber({ reference, children }: ReceiptNumberProps) {
 /** `none`: the visitor chose a time that the clinic does not offer. */
 export function CallTimeSentence({ callTime }: { callTime: CallTime | 'none' }) {
   const { callTime: chosen, noCallTime } = useContent('requestSentPage');
-  const parts = callTimeWords(useContent('contactForm'));
+  const parts = callTimeLabels(useContent('contactForm'));
   return callTime === 'none' ? noCallTime : interpolate(chosen, { part: parts[callTime] });
 }
 
@@ -66,7 +66,7 @@ export function ReceiptSteps() {
       <p>
         {changeText} <PhoneLink className="link nowrap" phone={contactDetails} />
       </p>
-      <IfWorse className="receipt__worse" />
+      <WorseningNote className="receipt__worse" />
       <p className="print-hidden">
         <PageLink className="link" to={{ route: 'contact' }} fragment={contactFormId}>
           {sendAnother}

@@ -5,7 +5,7 @@ import { RichText } from '../../components/rich-text.tsx';
 import { ContactLink } from '../../content/contact-link.tsx';
 import { priceListId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
-import { langOf } from '../../lib/lang-of.ts';
+import { fieldLang } from '../../lib/field-lang.ts';
 import { foldQuestions } from './fold-questions.ts';
 import { ServicePrices } from './service-prices.tsx';
 import './service.css';
@@ -20,7 +20,7 @@ export function ServiceArticle({ children }: ServiceArticleProps) {
       <RichText
         html={foldQuestions(service.serviceDescription)}
         className="rich-text service-text"
-        lang={langOf(service, 'serviceDescription')}
+        lang={fieldLang(service, 'serviceDescription')}
       />
       {children && <div className="service-video print-hidden">{children}</div>}
       <ServicePrices />
@@ -35,8 +35,8 @@ function ServiceHero() {
   return (
     <div className={`panel service-hero ${backgroundClass(background)}`}>
       <div className="service-hero__text">
-        <h1 lang={langOf(service, 'serviceName')}>{serviceName}</h1>
-        <p className="lead" lang={langOf(service, 'lead')}>
+        <h1 lang={fieldLang(service, 'serviceName')}>{serviceName}</h1>
+        <p className="lead" lang={fieldLang(service, 'lead')}>
           {lead}
         </p>
         <div className="actions">

@@ -3,7 +3,7 @@ import { Picture } from '../../components/picture.tsx';
 import { Sentences } from '../../components/sentences.tsx';
 import type { ServiceSummary } from '../../content/page/page-data.ts';
 import { useContent } from '../../content/use-content.ts';
-import { langOf } from '../../lib/lang-of.ts';
+import { fieldLang } from '../../lib/field-lang.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import '../../components/page-top.css';
 import '../../components/tile.css';
@@ -16,10 +16,10 @@ export function ServicesOverview() {
       <section className="page-top page-top--services background-surface-2">
         <div className="container page-top__content">
           <div className="page-top__text">
-            <h1 lang={langOf(texts, 'title')}>
+            <h1 lang={fieldLang(texts, 'title')}>
               <Sentences text={texts.title} />
             </h1>
-            <p className="lead" lang={langOf(texts, 'lead')}>
+            <p className="lead" lang={fieldLang(texts, 'lead')}>
               {texts.lead}
             </p>
           </div>
@@ -43,12 +43,12 @@ function ServiceTile({ service, first }: ServiceTileProps) {
   return (
     <li className={`panel tile service-tile ${backgroundClass(background)}`}>
       <div className="tile__text">
-        <h2 lang={langOf(service, 'serviceName')}>
+        <h2 lang={fieldLang(service, 'serviceName')}>
           <PageLink className="tile__link" to={{ route: 'service', service: serviceUrl }}>
             {serviceName}
           </PageLink>
         </h2>
-        <p lang={langOf(service, 'lead')}>{lead}</p>
+        <p lang={fieldLang(service, 'lead')}>{lead}</p>
       </div>
       <div className="tile__art">
         <Picture picture={{ ...picture, description: '' }} sizes="270px" first={first} />

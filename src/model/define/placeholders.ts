@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../shared/escape-html.ts';
 import { interpolate } from '../../../shared/interpolate.ts';
-import { markupOf, toHtml, type Html } from '../../lib/html.ts';
+import { toMarkup, toHtml, type Html } from '../../lib/html.ts';
 
 /** Fields of `contactDetails` that legal texts contain as placeholders, such as `{operatorName}`. */
 export const placeholders = [
@@ -17,10 +17,10 @@ type PlaceholderValues = Record<(typeof placeholders)[number], string>;
 
 export function unknownPlaceholders(html: Html): string[] {
   const known = new Set<string>(placeholders);
-  return (markupOf(html).match(/\{[^{}]*\}?|\}/g) ?? []).filter((found) => !known.has(found.slice(1, -1)));
+  return (toMarkup(html).match(/\{[^{}]*\}?|\}/g) ?? []).filter((found) => !known.has(found.slice(1, -1)));
 }
 
 export function fillPlaceholders(html: Html, values: PlaceholderValues): Html {
   const escaped = Object.fromEntries(placeholders.map((name) => [name, escapeHtml(values[name])]));
-  return toHtml(interpolate(markupOf(html), escaped));
+  return toHtml(interpolate(toMarkup(html), escaped));
 }

@@ -1,6 +1,6 @@
 type ModifierKeys = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
 /** Browsers and assistive technology handle events with modifier keys themselves. */
-export function hasModifier({ metaKey, ctrlKey, shiftKey, altKey }: ModifierKeys): boolean {
+export function hasModifierKey({ metaKey, ctrlKey, shiftKey, altKey }: ModifierKeys): boolean {
   return metaKey || ctrlKey || shiftKey || altKey;
 }

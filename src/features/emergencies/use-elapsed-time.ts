@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { steadyClock } from '../../lib/steady-clock.ts';
+import { createSteadyClock } from '../../lib/steady-clock.ts';
 import { readStored, removeStored, timerStart, writeStored } from '../../lib/stored.ts';
 import { onPageVisible } from '../../lib/page-lifecycle.ts';
 
 const secondMs = 1000;
 
 /** Measures the time since a timer's start. The steady clock ends at a reload, so the start is stored by the device's clock. */
-export function useStart(name: string) {
-  const clock = useRef<ReturnType<typeof steadyClock>>(undefined);
+export function useElapsedTime(name: string) {
+  const clock = useRef<ReturnType<typeof createSteadyClock>>(undefined);
   const [start, setStart] = useState<number>();
   const [now, setNow] = useState(0);
 
@@ -17,7 +17,7 @@ export function useStart(name: string) {
   }
 
   useEffect(() => {
-    const steady = (clock.current = steadyClock());
+    const steady = (clock.current = createSteadyClock());
     const stored = readStored(timerStart, name);
     setStartTime(stored && steady.now() - Math.max(0, Date.now() - stored));
     return steady.stop;
