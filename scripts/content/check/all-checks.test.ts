@@ -59,7 +59,7 @@ test('our own space has nothing to correct, and a page for every entry', async (
   expect([...found, ...findOrphans({ space: embeddedSpace })]).toEqual([]);
 });
 
-test('every check says what it stops, and what waitingKind stops no save', () => {
+test('every check says what it stops, and one with a waiting kind stops no save', () => {
   const stopped = checks.map(({ stops, waitingKind }) =>
     stopsSave({ stops, ...(waitingKind && { waitingKind }) }),
   );
