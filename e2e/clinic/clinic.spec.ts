@@ -4,10 +4,20 @@ import { repository } from '../../shared/clinic/folder.ts';
 import { readBrand } from '../../shared/clinic/read-brand.ts';
 import { axeFindings, overflowOf, sheetsOf } from '../support/examine.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
+import { startOwnSite } from '../support/other-clinics.ts';
 import { readHtml } from '../support/read-html.ts';
 import { pagesOfClinic } from '../support/site.ts';
 
 test.use({ hasChosen: false });
+
+// One worker builds the site once.
+test.describe.configure({ mode: 'default' });
+let site: Awaited<ReturnType<typeof startOwnSite>>;
+test.beforeAll(async () => {
+  test.slow();
+  site = await startOwnSite();
+});
+test.afterAll(() => site.close());
 
 /**
  * A browser that runs scripts takes what is in a `noscript` for text, tags and all. Scripts alone say what depends on the hour:

@@ -19,7 +19,7 @@ const rules: Check[] = [
 ];
 const projectFlags = (...names: string[]) => names.map((name) => `--project=${name}`);
 const unitTests: Check = ['unit tests', vitest, 'run', ...projectFlags('unit', 'app', 'build')];
-const browserTests: Check = ['browser tests', playwright, 'test', ...projectFlags('core', 'clinic')];
+const browserTests: Check = ['browser tests', playwright, 'test', ...projectFlags('core')];
 
 const engineTests: Check = ['other engines', playwright, 'test', '--config=playwright.engines.config.ts'];
 
