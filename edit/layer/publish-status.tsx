@@ -42,7 +42,7 @@ export function useProgress() {
   const refresh = useCallback(async () => {
     const received = await post<Progress>('/progress').catch(() => undefined);
     if (received) setProgress(received);
-    return describeProgress(received);
+    return received && describeProgress(received);
   }, []);
   useEffect(() => void refresh(), [refresh]);
   useEffect(() => {
