@@ -15,7 +15,6 @@ import {
   type Measure,
 } from './measures.ts';
 import { FakeManagementApi } from './fake-management-api.ts';
-import { unsupportedRules } from './uncarried-rules.ts';
 import { managedSpace, withoutConsole, type ManagedSpace } from './managed-space.ts';
 
 type Published = { sys: { id: string; publishedVersion?: number } };
@@ -119,7 +118,6 @@ export async function pushSpace(options: { isDryRun: boolean; overwrites: boolea
   if (!destination) {
     const { contentTypes: types, editorInterfaces } = document;
     console.log(JSON.stringify({ contentTypes: types, editorInterfaces }, null, 2));
-    console.error(['Contentful cannot check these rules; a build does:', ...unsupportedRules()].join('\n'));
   }
   // Warnings go to stderr, so that stdout contains only the JSON.
   console.error(summaryOf(document, fakeApi));
