@@ -62,8 +62,9 @@ export async function writeIcons(out: string) {
     await writeFile(join(out, path), (await drawIcon(path)) ?? '');
 }
 
-/** Returns the logo for mails: a transparent PNG in base64, three times as large as displayed. */
+/** Returns the logo for mails: a transparent PNG in base64, three times as large as its box of 39 × 48 px. */
 export async function drawMailLogo(): Promise<string> {
-  const drawing = sharp(mark, { density: 576 }).resize({ height: 144 });
+  const size = { width: 117, height: 144, fit: 'contain', background: '#0000' } as const;
+  const drawing = sharp(mark, { density: 576 }).resize(size);
   return (await drawing.png({ palette: true, dither: 0 }).toBuffer()).toString('base64');
 }
