@@ -1,8 +1,7 @@
 /** The clinic's own content, whatever its words are: every page of it is there, whole, quiet and accessible. */
-import type { Page } from '@playwright/test';
 import { repository } from '../../shared/clinic/folder.ts';
 import { readBrand } from '../../shared/clinic/read-brand.ts';
-import { axeFindings, overflowOf, sheetsOf } from '../support/examine.ts';
+import { axeFindings, overflowOf } from '../support/examine.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { startOwnSite } from '../support/other-clinics.ts';
 import { readHtml } from '../support/read-html.ts';
@@ -36,13 +35,6 @@ function wordsIn(html: string) {
   return { language: lang, headings: textsOf('h1'), main: textsOf('main').join('') };
 }
 
-/** One page of each route in its first language: the others have the same elements. */
-async function examine(page: Page, route: string) {
-  expect.soft(await axeFindings(page)).toEqual([]);
-  // One sheet of paper, front and back.
-  if (route === 'emergencies') expect.soft(await sheetsOf(page)).toBeLessThanOrEqual(2);
-}
-
 for (const [index, { code }] of readBrand(repository).languages.entries()) {
   test(`every page in ${code} is whole without scripts, hydrates in silence and is accessible`, async ({
     page,
@@ -67,7 +59,8 @@ for (const [index, { code }] of readBrand(repository).languages.entries()) {
         expect.soft(main.length).toBeGreaterThan(150);
         expect.soft(written.main.length).toBeGreaterThan(0.9 * main.length);
         expect.soft(await overflowOf(page)).toBe(0);
-        if (index === 0 && !examined.has(ref.route)) await examine(page, ref.route);
+        // One page of each route in its first language: the others have the same elements.
+        if (index === 0 && !examined.has(ref.route)) expect.soft(await axeFindings(page)).toEqual([]);
         examined.add(ref.route);
       });
     }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pathTo } from '../../src/routing/routes.ts';
 import { changeLanguage, chooseFamily } from '../support/actions.ts';
-import { expect, open, skipInFirefox, test } from '../support/fixtures.ts';
+import { expect, open, test } from '../support/fixtures.ts';
 import { cookieBanner, formOf, pageTitle } from '../support/page-parts.ts';
 import { openingHour } from '../support/pictures.ts';
 import { content, type Language } from '../support/site.ts';
@@ -163,24 +163,6 @@ test('what was chosen begins the message of the form, below what was typed, once
   await expect(message).toHaveValue(`Hello\n\n${chosen}\n`);
   await page.reload();
   await expect(message).toHaveValue(`Hello\n\n${chosen}\n`);
-});
-
-test('whoever has chosen prints the sentence with its sum alone, without controls', async ({ page }) => {
-  skipInFirefox('Playwright cannot print there');
-  await open(page, '/ro/preturi');
-  const { all, texts } = sentenceOf(page, 'ro');
-  const prices = page.getByRole('group', { name: content.ro.priceList.title, exact: true });
-  await page.emulateMedia({ media: 'print' });
-  await expect(prices).toBeVisible();
-  await expect(all).toBeHidden();
-  await page.emulateMedia({ media: 'screen' });
-  await chooseFamily(page);
-  await page.emulateMedia({ media: 'print' });
-  await expect(prices).toBeHidden();
-  await expect(all).toContainText('5\u00a0ani');
-  for (const printed of [all.getByText(/^Copil 2/).first(), all.getByText(texts.note)])
-    await expect(printed).toBeVisible();
-  await expect(page.getByRole('button').or(page.getByRole('link'))).toHaveCount(0);
 });
 
 test('the hero of the home page has the price of a first visit by day, and none at night', async ({

@@ -13,12 +13,6 @@ export const overflowOf = (page: Page) =>
 export const standingStill = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
 
-/** Returns the number of A4 pages on which the page is printed. */
-export async function sheetsOf(page: Page) {
-  const pdf = await page.pdf({ format: 'A4' });
-  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
-}
-
 declare global {
   interface Window {
     axe?: typeof axe;

@@ -5,7 +5,6 @@ import { CookieBanner } from '../features/cookie-banner/cookie-banner.tsx';
 import { Footer } from '../features/footer/footer.tsx';
 import { Header } from '../features/header/header.tsx';
 import { useLanguageLinks } from '../features/header/use-language-links.ts';
-import { Letterhead } from '../features/letterhead/letterhead.tsx';
 import { ReviewNote } from '../features/review-note/review-note.tsx';
 
 type LayoutProps = { children: ReactNode };
@@ -25,7 +24,6 @@ export function Layout({ children }: LayoutProps) {
       </a>
       <Header />
       {!isBannerLast && <CookieBanner />}
-      <Letterhead />
       <main key={pathname} id="main" tabIndex={-1} lang={lang}>
         {children}
         <ReviewNote />

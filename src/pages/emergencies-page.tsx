@@ -22,7 +22,7 @@ export function Page() {
   const indexClass = hydrated ? ' has-index' : '';
   const state = chosen ? ' has-chosen' : indexClass;
   return (
-    <div className={`emergencies print-columns print-dense${state}`}>
+    <div className={`emergencies print-columns${state}`}>
       <EmergencyTop />
       <SituationIndex />
       <CareLevels />

@@ -56,7 +56,7 @@ export function SocialLinks() {
   const presentLinks = links.filter(({ href }) => href);
   if (presentLinks.length === 0) return null;
   return (
-    <section className="footer__social">
+    <section className="footer__social print-hidden">
       <h2>{socialTitle}</h2>
       <div>
         {presentLinks.map(({ icon, label, href }) => (

@@ -25,18 +25,18 @@ export function Footer({ otherLanguages }: FooterProps) {
   } = texts;
   const { operatorName, operatorDetails } = useContent('contactDetails');
   return (
-    <footer className="footer on-dark print-hidden" lang={lang}>
-      <div className="footer__edge" aria-hidden="true" />
+    <footer className="footer on-dark" lang={lang}>
+      <div className="footer__edge print-hidden" aria-hidden="true" />
       <div className="container footer__content">
         <div className="footer__columns">
           <FooterContact />
           <SocialLinks />
-          <div className="footer__lists">
+          <div className="footer__lists print-hidden">
             {linkLists.map((block) => (
               <FooterLinks key={block.title} title={block.title} links={block.items} />
             ))}
           </div>
-          <div className="footer__brand">
+          <div className="footer__brand print-hidden">
             <PageLink className="footer__logo" to={{ route: 'home' }}>
               <img src={logo} {...logoSize} alt={logoLabel} loading="lazy" />
             </PageLink>
@@ -46,7 +46,7 @@ export function Footer({ otherLanguages }: FooterProps) {
           </div>
         </div>
         <div className="footer__legal">
-          <ul>
+          <ul className="print-hidden">
             <li>
               <PageLink to={{ route: 'terms' }}>{termsLink}</PageLink>
             </li>
@@ -82,7 +82,7 @@ function Partners() {
   const { partnersTitle, partners } = useContent('footer');
   if (partners.length === 0) return null;
   return (
-    <section className="footer__partners">
+    <section className="footer__partners print-hidden">
       <h2>{partnersTitle}</h2>
       {partners.map((partner) => (
         <a key={partner.name} href={partner.link}>

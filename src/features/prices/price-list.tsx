@@ -6,7 +6,6 @@ import { fieldLang } from '../../lib/field-lang.ts';
 import type { SearchResult } from '../../prices/find-prices.ts';
 import type { PriceCategory as Category } from '../../prices/price-row.ts';
 import { PriceCategory } from './price-category.tsx';
-import { PrintedNote } from './printed-note.tsx';
 import { useChosenRow } from './use-chosen-row.ts';
 import './price-list.css';
 
@@ -37,7 +36,6 @@ export function PriceList({ result, listRef, onClear }: PriceListProps) {
         <h2 id="prices-title" lang={fieldLang(texts, 'title')}>
           {texts.title}
         </h2>
-        <PrintedNote />
         <div
           className="price-list__content"
           ref={listRef}

@@ -27,10 +27,10 @@ export function PriceSearch({ fieldRef, query, onQuery, onClear, outcome, onSubm
   }
 
   return (
-    <div className="price-search print-hidden">
+    <div className="price-search">
       {hydrated && (
         <form role="search" onSubmit={submit}>
-          <div className="field">
+          <div className={query ? 'field' : 'field print-hidden'}>
             <label htmlFor={fieldId}>{searchLabel}</label>
             <div className="price-search__box">
               <Icon name="search" />

@@ -64,7 +64,7 @@ export function PriceSentence({ texts, offer }: PriceSentenceProps) {
   }
 
   return (
-    <div className={`price-sentence stack-3${isChosen ? ' print-alone' : ' print-hidden'}`} id={estimateId}>
+    <div className="price-sentence stack-3" id={estimateId}>
       {family.map((person, index) => (
         <PersonSentence
           key={personId(index)}

@@ -8,7 +8,6 @@ import { PriceSearch } from './price-search.tsx';
 import { PricesTop } from './prices-top.tsx';
 import { SearchOutcome } from './search-outcome.tsx';
 import { usePriceQuery } from './use-price-query.ts';
-import { usePrinting } from './use-printing.ts';
 import './price-list.css';
 
 /** The search field comes first; its results replace the sentence and the offers. */
@@ -16,13 +15,10 @@ export function Prices({ offers }: { offers: ReactNode }) {
   const texts = useContent('priceList');
   const navigation = useContent('navigation');
   const { fieldText, query, changeText, applyQuery } = usePriceQuery();
-  const isPrinting = usePrinting();
   const fieldRef = useRef<HTMLInputElement>(null);
   const listRef = useRef<HTMLDivElement>(null);
 
-  // The whole list is printed, since part of a list on paper would be taken for all of it.
-  const listedQuery = isPrinting ? '' : query;
-  const result = useMemo(() => searchPrices(texts, listedQuery), [texts, listedQuery]);
+  const result = useMemo(() => searchPrices(texts, query), [texts, query]);
   const isSearched = result.words.length > 0;
 
   function clear() {
@@ -39,7 +35,7 @@ export function Prices({ offers }: { offers: ReactNode }) {
 
   return (
     <>
-      <section className="price-finder section--low background-surface-1 print-hidden">
+      <section className="price-finder section--low background-surface-1">
         <div className="container">
           <h1 lang={fieldLang(navigation, 'prices')}>{navigation.prices}</h1>
           <PriceSearch
