@@ -23,7 +23,6 @@ function listOf(page: Page, language: Language) {
     rows: prices.getByRole('rowheader'),
     rowOf: (label: string) => prices.getByRole('row').filter({ hasText: label }),
     linkOf: (label: string) => prices.getByRole('link', { name: label }),
-    copy: prices.getByRole('button', { name: priceList.copyLink }),
     categories: prices.getByRole('table'),
     index: page.getByRole('navigation', { name: priceList.categoriesLabel }),
   };
@@ -173,11 +172,10 @@ test('the address of a row leads to it, and a change of language keeps it, witho
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, `/ro/preturi?a=1#${scaling}`);
-  const { copy, rowOf } = listOf(page, 'ro');
+  const { rowOf } = listOf(page, 'ro');
   const row = rowOf(scalingName);
   await expect(row).toBeInViewport({ ratio: 1 });
   await expect(row.getByRole('cell')).toHaveCSS('background-color', surface2);
-  await expect(row.getByRole('button')).toHaveText(await copy.innerText());
 
   await page.setViewportSize({ width: 1280, height: 740 });
   await page.evaluate('window.visit = 1');
@@ -189,45 +187,28 @@ test('the address of a row leads to it, and a change of language keeps it, witho
   expect(await page.evaluate('window.visit')).toBe(1);
 });
 
-test('a press on a row offers to copy its link, moves nothing, and a second one takes it back', async ({
+test("a press on a row's name puts its address into that of the page, and Back takes it away", async ({
   page,
-  context,
 }) => {
-  skipInFirefox('Firefox scrolls to the focus in its own way');
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/ro/preturi?q=detartraj');
-  const { rowOf, linkOf, copy, texts } = listOf(page, 'ro');
-  const top = () => page.evaluate(() => Math.round(window.scrollY));
-  await linkOf(scalingName).scrollIntoViewIfNeeded();
-  const before = await top();
-  await expect(copy).toHaveCount(0);
-  await rowOf(scalingName).click();
+  const { rowOf, linkOf } = listOf(page, 'ro');
+  const name = rowOf(scalingName).getByRole('rowheader');
+  await linkOf(scalingName).click();
   await expect(page).toHaveURL(`/ro/preturi?q=detartraj#${scaling}`);
-  await copy.click();
-  await expect(page.getByText(`${texts.rowLinkCopied}: ${scalingName}`)).toBeVisible();
-  const address = new URL(`/ro/preturi#${scaling}`, page.url()).href;
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-  expect(await top()).toBe(before);
-  await linkOf(scalingName).focus();
-  await page.keyboard.press('Enter');
-  await expect(copy).toHaveCount(0);
-  await page.keyboard.press('Enter');
-  await expect(copy).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(copy).toBeFocused();
+  await expect(name).toHaveCSS('background-color', surface2);
+  await expect(name).toBeInViewport({ ratio: 1 });
+  await page.goBack();
+  await expect(page).toHaveURL('/ro/preturi?q=detartraj');
+  await expect(name).not.toHaveCSS('background-color', surface2);
 });
 
 test.describe('on touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-  test("three presses and a search lead to a child's filling, and two more share it", async ({ page }) => {
+  test("three presses and a search lead to a child's filling", async ({ page }) => {
     skipInFirefox('Playwright has no touch there');
-    await page.addInitScript(() => {
-      const share = (data: ShareData) => Promise.resolve(Object.assign(window, { shared: data }));
-      Object.defineProperty(navigator, 'share', { value: share });
-    });
     await open(page, '/');
-    const { field, rows, linkOf, prices, texts } = listOf(page, 'ro');
+    const { field, rows } = listOf(page, 'ro');
     await headerButton(page).tap();
     await menuPanel(page).getByRole('link', { name: navigation.prices, exact: true }).tap();
     await field.tap();
@@ -235,13 +216,6 @@ test.describe('on touch', () => {
     await page.keyboard.press('Enter');
     await expect(rows.first()).toContainText('Obturații pedodontice');
     await expect(rows.first()).toBeInViewport({ ratio: 1 });
-    // A third press chooses in the sheet of the system.
-    await linkOf('Obturații pedodontice').tap();
-    await prices.getByRole('button', { name: texts.shareLink }).tap();
-    expect(await page.evaluate('window.shared')).toEqual({
-      title: 'Obturații pedodontice',
-      url: new URL('/ro/preturi#pedodontie-obturatii-pedodontice', page.url()).href,
-    });
   });
 });
 

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Safari drops the
    roles of rows and cells if CSS changes their display, as on phones. */
-import { Fragment, type MouseEvent, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Highlighted } from './highlighted.tsx';
 import { noBreak } from '../lib/no-break.ts';
 import { splitNote } from '../lib/split-note.ts';
@@ -18,10 +18,10 @@ type PriceTableProps = {
   rows: BadgedRow[];
   currency: string;
   words?: string[];
-  /** Called when a row is clicked. If set, the name of each row links to the row. */
-  onRowClick?: (id: string, event: MouseEvent) => void;
-  /** The row that was clicked or is in the URL's fragment. `offer` is displayed below the row's name. */
-  chosen?: { id: string; offer: ReactNode } | undefined;
+  /** The name of each row links to the row. */
+  hasRowLinks?: boolean;
+  /** Id of the row in the URL's fragment. */
+  chosen?: string | undefined;
 };
 
 type OtherNamesProps = { names: OtherName[]; words: string[] };
@@ -46,7 +46,7 @@ export function PriceTable({
   rows,
   currency,
   words = noWords,
-  onRowClick,
+  hasRowLinks = false,
   chosen,
 }: PriceTableProps) {
   return (
@@ -58,13 +58,10 @@ export function PriceTable({
             <tr
               role="row"
               id={id}
-              className={[id === chosen?.id && 'is-chosen', row.added && 'has-added']
-                .filter(Boolean)
-                .join(' ')}
-              onClick={onRowClick ? (event) => onRowClick(id, event) : undefined}
+              className={[id === chosen && 'is-chosen', row.added && 'has-added'].filter(Boolean).join(' ')}
             >
               <th role="rowheader" scope="row" id={row.added && `${id}-name`}>
-                {onRowClick ? (
+                {hasRowLinks ? (
                   <a className="price-table__link" href={`#${id}`}>
                     <RowName {...row} words={words} />
                   </a>
@@ -72,7 +69,6 @@ export function PriceTable({
                   <RowName {...row} words={words} />
                 )}
                 <OtherNames names={otherNames} words={words} />
-                {id === chosen?.id && chosen.offer}
               </th>
               <td role="cell">
                 {row.amount}

@@ -61,9 +61,6 @@ export const priceList = singletonType('priceList', 'title', 'Lista de prețuri'
   foundNearest: line(80, 'Câte se apropie', 'Când niciun preț nu are toate cuvintele căutate; urmează două puncte și numărul. Ex.: Nu am găsit toate cuvintele. Prețuri apropiate'),
   nothingFound: line(120, 'Nu s-a găsit nimic', 'Sub căutare, când niciun rând nu se potrivește; urmează întrebarea de lângă cuprins și telefonul. Ex.: Nu am găsit niciun preț cu aceste cuvinte.'),
   showAll: line(40, 'Înapoi la toată lista', 'Butonul care golește o căutare fără rezultate. Ex.: Vedeți toate prețurile'),
-  copyLink: line(40, 'Copierea unei legături', 'Butonul care apare când se apasă un preț și îi copiază adresa. Ex.: Copiați linkul'),
-  shareLink: line(40, 'Trimiterea unei legături', 'Același buton, pe telefon, unde deschide trimiterea. Ex.: Trimiteți linkul'),
-  rowLinkCopied: line(60, 'Confirmarea copierii unei legături', 'Apare și este citită cu voce tare după ce vizitatorul copiază adresa unui preț. Ex.: Linkul a fost copiat'),
   added: optionalPart('Ce se adaugă', {
     summary: line(40, 'rândul de apăsat', 'Sub un preț fără exemplu; o apăsare arată ce se adaugă. Ex.: Ce se adaugă'),
     text: lineWith(['additions'], 60, 'textul', 'Sub un preț la care se adaugă ceva. Păstrați {additions}. Când toate câmpuri „Ce se adaugă: …” sunt goale, nu apare nimic. Ex.: Se adaugă {additions}.'),

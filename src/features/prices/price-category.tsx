@@ -1,7 +1,7 @@
-import { memo, type MouseEvent } from 'react';
+import { memo } from 'react';
 import { Highlighted } from '../../components/highlighted.tsx';
 import { OtherNames, PriceTable } from '../../components/price-table.tsx';
-import type { PriceCategory as Category, PriceRow } from '../../prices/price-row.ts';
+import type { PriceCategory as Category } from '../../prices/price-row.ts';
 import { useContent } from '../../content/use-content.ts';
 import { findWords } from '../../lib/text-search.ts';
 import { findMatchingNames } from '../../prices/find-prices.ts';
@@ -9,22 +9,11 @@ import { findMatchingNames } from '../../prices/find-prices.ts';
 type PriceCategoryProps = {
   category: Category;
   words: string[];
-  /** The row in the URL's fragment. */
-  chosen: PriceRow | undefined;
-  /** Label of the button in the chosen row. */
-  shareLabel: string;
-  onRowClick: (id: string, event: MouseEvent) => void;
-  onShare: (label: string) => void;
+  /** Id of the row in the URL's fragment. */
+  chosen: string | undefined;
 };
 
-export const PriceCategory = memo(function PriceCategory({
-  category,
-  words,
-  chosen,
-  shareLabel,
-  onRowClick,
-  onShare,
-}: PriceCategoryProps) {
+export const PriceCategory = memo(function PriceCategory({ category, words, chosen }: PriceCategoryProps) {
   const { slug, title, lang, otherNames, items, forChildren } = category;
   const { currency } = useContent('general');
   const { childrenMark, childrenWords } = useContent('priceList');
@@ -49,17 +38,8 @@ export const PriceCategory = memo(function PriceCategory({
         }))}
         currency={currency}
         words={words}
-        onRowClick={onRowClick}
-        chosen={
-          chosen && {
-            id: chosen.id,
-            offer: (
-              <button type="button" className="text-button" onClick={() => onShare(chosen.label)}>
-                {shareLabel}
-              </button>
-            ),
-          }
-        }
+        hasRowLinks
+        chosen={chosen}
       />
     </section>
   );

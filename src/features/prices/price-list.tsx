@@ -1,12 +1,12 @@
 import type { RefObject } from 'react';
 import { PhoneLink } from '../../components/phone-link.tsx';
+import { useSearchAndHash } from '../../components/use-hydrated.ts';
 import { priceListId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import { fieldLang } from '../../lib/field-lang.ts';
 import type { SearchResult } from '../../prices/find-prices.ts';
 import type { PriceCategory as Category } from '../../prices/price-row.ts';
 import { PriceCategory } from './price-category.tsx';
-import { useChosenRow } from './use-chosen-row.ts';
 import './price-list.css';
 
 type PriceListProps = {
@@ -26,7 +26,7 @@ function toColumns(categories: Category[]): string[][] {
 
 export function PriceList({ result, listRef, onClear }: PriceListProps) {
   const texts = useContent('priceList');
-  const { chosen, opensShareSheet, copiedLabel, toggleRow, share } = useChosenRow();
+  const { hash } = useSearchAndHash();
   const { categories, count, words } = result;
   // Search results are in one column, in the order of the results.
   const columns = words.length > 0 ? [categories.map(({ slug }) => slug)] : toColumns(texts.categories);
@@ -53,10 +53,7 @@ export function PriceList({ result, listRef, onClear }: PriceListProps) {
                       key={category.slug}
                       category={category}
                       words={words}
-                      chosen={category.items.find(({ id }) => id === chosen)}
-                      shareLabel={opensShareSheet ? texts.shareLink : texts.copyLink}
-                      onRowClick={toggleRow}
-                      onShare={share}
+                      chosen={category.items.find(({ id }) => hash === `#${id}`)?.id}
                     />
                   ))}
               </div>
@@ -77,9 +74,6 @@ export function PriceList({ result, listRef, onClear }: PriceListProps) {
           {count > 0 && <PriceQuestion />}
         </div>
       </div>
-      <p className="copied-note print-hidden" role="status">
-        {copiedLabel && `${texts.rowLinkCopied}: ${copiedLabel}`}
-      </p>
     </section>
   );
 }
