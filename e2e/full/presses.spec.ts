@@ -59,9 +59,8 @@ async function aimFrom(first: number): Promise<Aim> {
   const controls = [...document.querySelectorAll<HTMLElement>('a[href], input:not([type=hidden]), textarea')];
   for (let number = first; ; number += 7) {
     const control = controls[number % controls.length];
-    // What a film's link does is shown by `buttons.spec.ts`. On a phone the row of a page's sections moves on with this scrolling.
+    // What a film's link does is shown by `buttons.spec.ts`.
     if (!control || control.matches('.video-facade')) continue;
-    if (innerWidth < 922 && control.closest('.section-index')) continue;
     control.scrollIntoView({ block: 'center', behavior: 'instant' });
     const [before] = control.getClientRects();
     if (!before) continue;

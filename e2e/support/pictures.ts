@@ -23,24 +23,11 @@ export async function withEverythingLoaded(page: Page) {
     for (const image of document.images) image.loading = 'eager';
   });
   await withPicturesLoaded(page);
-  await withRowsAtRest(page);
 }
 
 /** Removes the scroll padding, since a screenshot would cut off elements nearly as high as the window. */
 export async function withWholeWindow(page: Page) {
   await page.evaluate(() => (document.documentElement.style.scrollPaddingTop = '0'));
-}
-
-/** Resolves once no navigation row, which scrolls sideways to the current section, has moved for ten frames. */
-async function withRowsAtRest(page: Page) {
-  await page.evaluate(async () => {
-    const rows = [...document.querySelectorAll('nav ul')];
-    const offsets = () => rows.map(({ scrollLeft }) => scrollLeft).join(' ');
-    for (let still = 0, last = ''; still < 10; still = offsets() === last ? still + 1 : 0) {
-      last = offsets();
-      await new Promise(requestAnimationFrame);
-    }
-  });
 }
 
 export async function withPicturesLoaded(page: Page) {

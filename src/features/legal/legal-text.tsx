@@ -1,5 +1,4 @@
 import { RichText } from '../../components/rich-text.tsx';
-import { SectionIndex } from '../../components/section-index.tsx';
 import { sectionId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import { fieldLang } from '../../lib/field-lang.ts';
@@ -20,15 +19,18 @@ export function LegalText({ group }: LegalTextProps) {
           {lead}
         </p>
         {updated && <p className="legal__date small muted">{updated}</p>}
-        <div className="columns with-section-index">
-          <SectionIndex
-            label={sectionsLabel}
-            sections={sections.map(({ sectionTitle, lang }, position) => ({
-              id: sectionId(position),
-              title: sectionTitle,
-              lang,
-            }))}
-          />
+        <div className="columns legal__columns">
+          <nav className="legal__index print-hidden" aria-label={sectionsLabel}>
+            <ul>
+              {sections.map(({ sectionTitle, lang }, position) => (
+                <li key={sectionTitle} lang={lang}>
+                  <a className="smile" href={`#${sectionId(position)}`}>
+                    {sectionTitle}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
           <div>
             {sections.map(({ sectionTitle, sectionDescription, lang }, position) => (
               <section key={sectionTitle} className="legal__section" id={sectionId(position)} lang={lang}>
