@@ -92,7 +92,8 @@ function Layer() {
   ];
   const status =
     message || fields.map(({ name }) => name).join(' · ') || progress.message || due.join(' ') || hint;
-  const showProgress = () => void progress.refresh().then((text) => setMessage(text === '' ? byHandMessage : ''));
+  const showProgress = () =>
+    void progress.refresh().then((text) => setMessage(text === '' ? byHandMessage : ''));
   function close() {
     setTarget(undefined);
     loadWaiting();
