@@ -3,15 +3,16 @@ import { environmentOf } from '../../functions/src/testing/environment.ts';
 import { startMailServer } from '../../functions/src/testing/mail-server.ts';
 import { buildFolders } from '../../scripts/build/build-folders.ts';
 import { readEmbeddedSpace } from '../../scripts/build/read-embedded-space.ts';
-import { foreignFactsFinder } from '../../scripts/content/check/foreign-facts.ts';
 import { buildFunctionsOf, buildSiteOf } from '../../scripts/local/local-site.ts';
 import { ports } from '../../scripts/local/ports.ts';
 import { stop } from '../../scripts/local/processes.ts';
 import { startFunction } from '../../scripts/local/servers.ts';
 import { serveSite } from '../../scripts/local/static-server.ts';
-import { repository } from '../../shared/clinic/folder.ts';
+import { fixtureClinic, repository } from '../../shared/clinic/folder.ts';
 import { readBrand } from '../../shared/clinic/read-brand.ts';
+import { eachField } from '../../src/content/check/each-field.ts';
 import { entriesOf } from '../../src/content/source/space.ts';
+import { content } from './site.ts';
 
 export async function startOwnSite() {
   return serveSite(await buildSiteOf(repository, '.local/clinic'), ports.ownSite);
@@ -38,13 +39,23 @@ export function secondDetail(field: string): string {
   return String(Object.values(details?.fields[field] ?? {})[0]);
 }
 
-const foreignFactsIn = foreignFactsFinder(secondClinic);
+/** What says which clinic the first one is; its numbers are also in links, with the country's code. */
+const firstIdentity = new Set([
+  ...eachField(readEmbeddedSpace(fixtureClinic))
+    .filter(({ definition }) => definition?.isIdentifying)
+    .flatMap(({ values }) => Object.values(values).map(String)),
+  content.ro.contactDetails.phoneNumber,
+  content.ro.emergenciesPage.hospital?.phoneNumber ?? '',
+]);
+
+/** Matches whole words only: the name "Ana" is not in "Diana". */
+const patternOf = (fact: string) =>
+  new RegExp(String.raw`(?<![\p{L}\d])${RegExp.escape(fact)}(?![\p{L}\d])`, 'iu');
+
+const firstWords = [/ghiocel|snowdrop/i, ...[...firstIdentity].filter(Boolean).map(patternOf)];
 
 /** Returns words of the first clinic that a text of the second one contains. */
-export const foreignWordsIn = (text: string) => [
-  ...(text.match(/ghiocel|snowdrop/gi) ?? []),
-  ...foreignFactsIn(text),
-];
+export const foreignWordsIn = (text: string) => firstWords.flatMap((word) => word.exec(text)?.[0] ?? []);
 
 /** The second clinic's `contact`, with a mail server for its inbox. */
 export async function startSecondContact() {

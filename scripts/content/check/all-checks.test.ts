@@ -1,20 +1,14 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fixtureClinic } from '../../../shared/clinic/folder.ts';
 import { changedSpace, embeddedSpace } from '../../../src/testing/changed-space.ts';
 import type { Field } from '../../../src/model/define/model-field.ts';
 import type { ProblemCode } from '../../../src/model/define/problems.ts';
 import { contentTypes } from '../../../src/model/content-model.ts';
 import { linkTo, type Space } from '../../../src/content/source/space.ts';
-import { readEmbeddedSpace } from '../../build/read-embedded-space.ts';
 import { checks, runChecks, stopsSave, type Check } from './all-checks.ts';
 import { findDeadLinks, findObsoleteLinks } from './dead-links.ts';
 import { findEndedOffers } from './ended-offers.ts';
 import { findDueDaysOff, findEndingDaysOff } from './ending-days-off.ts';
-import { findForeignFacts } from './foreign-facts.ts';
-import { findForeignApps } from './messaging-apps.ts';
 import { findOrphans } from './orphans.ts';
 import { findUnexpectedCharacters } from './unexpected-characters.ts';
 import { findUndescribedPictures } from './undescribed-pictures.ts';
@@ -126,22 +120,6 @@ test('that the offers have ended is due on the day after their last', async () =
   expect(await codesOn('2027-07-01')).toEqual([['offersEnded', '2027-06-30', 'due']]);
 });
 
-test('every text that names a messaging app which is switched off waitingKind', () => {
-  const names = (space: Space) =>
-    findForeignApps({ space }).map(({ place: { entry, field, locale } }) => [entry, field, locale]);
-  const text = 'O fotografie o puteți trimite pe WhatsApp.';
-  const named = changedSpace((editor) => editor.set('home', 'noFearLead', 'ro', text));
-  expect(names(named)).toEqual([]);
-  const off = changedSpace((editor) => {
-    editor.set('home', 'noFearLead', 'ro', text);
-    for (const field of ['Name', 'Url', 'Label']) {
-      for (const locale of ['ro', 'en-US'])
-        editor.set('contactDetails', `messagingApp${field}`, locale, undefined);
-    }
-  });
-  expect(names(off)).toContainEqual(['home', 'noFearLead', 'ro']);
-});
-
 test('a picture that says something and has no description is one finding', async () => {
   const faulty = changedSpace((space) => delete space.asset('donate').fields['description']?.['ro']);
   expect(await thatStopSave(faulty, findUndescribedPictures)).toMatchObject([
@@ -151,28 +129,6 @@ test('a picture that says something and has no description is one finding', asyn
       place: { entry: 'home', field: 'donationPicture', locale: 'ro' },
     },
   ]);
-});
-
-test('a fact that says who another clinic is stops a save, whichever field it is from', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'clinic-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  cpSync('fixtures/second-clinic', folder, { recursive: true });
-  vi.stubEnv('CLINIC_DIR', folder);
-  const space = readEmbeddedSpace(folder);
-  const ours = readEmbeddedSpace(fixtureClinic).entries;
-  const valueOf = (type: string, field: string) =>
-    String(ours.find(({ sys }) => sys.contentType.sys.id === type)?.fields[field]?.['ro']);
-  const facts = [
-    valueOf('contactDetails', 'messagingAppUrl'),
-    valueOf('contactDetails', 'dataProtectionEmail'),
-    valueOf('contactDetails', 'facebookUrl'),
-    valueOf('emergenciesPage', 'hospitalPhoneString'),
-  ];
-  const home = space.entries.find(({ sys }) => sys.contentType.sys.id === 'home');
-  const locale = Object.keys(home?.fields['heroLead'] ?? {})[0] ?? '';
-  home!.fields['heroLead'] = { ...home?.fields['heroLead'], [locale]: facts.join(', ') };
-  const found = await thatStopSave(space, findForeignFacts);
-  expect(found.map(({ values }) => values['fact'])).toEqual(expect.arrayContaining(facts));
 });
 
 test('the editor is told which pictures say something', () => {

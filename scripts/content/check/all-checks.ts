@@ -9,9 +9,7 @@ import { findDueDaysOff, findEndingDaysOff } from './ending-days-off.ts';
 import { findDeadLinks, findObsoleteLinks } from './dead-links.ts';
 import { findPhoneMismatches } from './phone-mismatches.ts';
 import { findDemonstrationNotes, findExamples, readExamples, type Examples } from './examples.ts';
-import { findForeignFacts } from './foreign-facts.ts';
 import { findJoinedLines, findLostStyling, findLostMarkup } from './lost-markup.ts';
-import { findForeignApps } from './messaging-apps.ts';
 import { findMissingGlyphs } from './missing-glyphs.ts';
 import { findMissingReviews, findOldReviews } from './old-reviews.ts';
 import { findOrphans } from './orphans.ts';
@@ -57,7 +55,6 @@ export const checks: Check[] = [
   { find: findPasteArtifacts, stops: 'nothing' },
   { find: findLostStyling, stops: 'nothing' },
   { find: findUndescribedPictures, stops: 'deploy' },
-  { find: findForeignFacts, stops: 'deploy' },
   { find: findSymbolicLinks, stops: 'deploy' },
   { find: findDemonstrationNotes, stops: 'deploy', waitingKind: 'unfinished' },
   { find: findExamples, stops: 'deploy', waitingKind: 'example' },
@@ -66,7 +63,6 @@ export const checks: Check[] = [
   { find: findHalfTranslated, stops: 'deploy', waitingKind: 'untranslated' },
   { find: findShownUntranslated, stops: 'nothing', waitingKind: 'shown' },
   { find: findUntranslated, stops: 'nothing', waitingKind: 'untranslated' },
-  { find: findForeignApps, stops: 'nothing', waitingKind: 'unfinished' },
   { find: findOutdatedTexts, stops: 'nothing', waitingKind: 'old' },
   { find: findUncompared, stops: 'nothing' },
   { find: findOldReviews, stops: 'nothing', waitingKind: 'due' },

@@ -51,7 +51,7 @@ export type Field<S extends v.GenericSchema = v.GenericSchema> = {
   isLeftOut?: boolean;
   /** Display name of the optional part that the field belongs to. */
   part?: string;
-  /** The value identifies a clinic, so another clinic's texts must not contain it. */
+  /** The value identifies the clinic, so it is the same in every language. */
   isIdentifying?: boolean;
   /** The number that the link around the text calls, or the id of the field with the URL that the link opens. */
   dials?: string;

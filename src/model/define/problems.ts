@@ -90,8 +90,6 @@ const messages = {
   mapFrontPage: { ro: 'Este prima pagină a hărții: căutați clinica pe hartă și copiați legătura de acolo.', en: 'It opens the front page of the map; find the clinic on the map, copy the link to that place, and put it here.' },
   strangeSign: { ro: 'După „{before}” este un semn pe care nu îl are niciun text ({code}): ștergeți-l și scrieți ce era acolo.', en: 'After "{before}" there is a sign that no text has ({code}); remove it, and write what it stands for.' },
   escaped: { ro: 'Scrieți semnul însuși în loc de „{written}”.', en: 'Write the sign itself in place of {written}.' },
-  foreignFact: { ro: '„{fact}” este al altei clinici.', en: '"{fact}" belongs to another clinic.' },
-  foreignApp: { ro: '{app} nu este la „Aplicația de mesaje”: scoateți-l din text, sau completați câmpurile ei.', en: '{app} is not the messaging app of the clinic; take it out of the text, or fill in its fields.' },
   symbolicLink: { ro: '{file} duce la alt fișier: puneți în loc fișierul însuși.', en: '{file} is a symbolic link; put the file itself there.' },
   demonstration: { ro: 'Spune că site-ul este o demonstrație: goliți-l.', en: 'This says that the site is a demonstration; leave it empty.' },
   example: { ro: 'Din demonstrație: scrieți ce este la clinica dumneavoastră.', en: "It is the demonstration's; write the clinic's own, or confirm that it is true there, too: npm run content:check -- --confirm {name}." },
