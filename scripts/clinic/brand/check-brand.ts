@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fixtureClinic } from '../../../shared/clinic/folder.ts';
+import { repository } from '../../../shared/clinic/folder.ts';
 import { readBrand } from '../../../shared/clinic/read-brand.ts';
 import { colourTokens } from '../../../shared/clinic/read-tokens.ts';
 import { findWeakContrast } from './contrast.ts';
@@ -21,16 +21,23 @@ function findBrokenSettings(clinic: string): BrandFault[] {
   }
 }
 
-function tokensOf(clinic: string): Set<string> {
-  const text = readFileSync(join(clinic, tokensFile), 'utf8');
-  return new Set([...text.matchAll(/^\s*--([\w-]+):/gm)].map(([, token = '']) => token));
+const tokensIn = (text: string, pattern: RegExp) =>
+  new Set([...text.matchAll(pattern)].map(([, token = '']) => token));
+const definedIn = (text: string) => tokensIn(text, /^\s*--([\w-]+):/gm);
+
+/** Returns what style sheets use and do not define; they may also redefine a colour of the brand, as on dark. */
+function neededTokens(): string[] {
+  const sheets = globSync(join(repository, 'src/**/*.css'));
+  const text = sheets.map((sheet) => readFileSync(sheet, 'utf8')).join('\n');
+  const own = definedIn(text);
+  const used = [...tokensIn(text, /var\(--([\w-]+)/g)];
+  return used.filter((token) => token.startsWith('color-') || !own.has(token));
 }
 
-/** Style sheets and drawings may use every token of the fixture clinic, so a brand must define all of them. */
 function findMissingTokens(clinic: string): BrandFault[] {
-  const defined = tokensOf(clinic);
+  const defined = definedIn(readFileSync(join(clinic, tokensFile), 'utf8'));
   const colours = colourTokens(clinic);
-  return [...tokensOf(fixtureClinic)].flatMap((token) => {
+  return neededTokens().flatMap((token) => {
     const file = tokensFile;
     if (!defined.has(token)) return { file, message: `--${token} is missing: give it a value.` };
     if (!token.startsWith('color-') || colours.has(token)) return [];
