@@ -10,7 +10,7 @@ import { startFunction } from '../../scripts/local/servers.ts';
 import { serveSite } from '../../scripts/local/static-server.ts';
 import { fixtureClinic, repository } from '../../shared/clinic/folder.ts';
 import { readBrand } from '../../shared/clinic/read-brand.ts';
-import { eachField } from '../../src/content/check/each-field.ts';
+import { listWrittenFields } from '../../src/content/check/each-field.ts';
 import { entriesOf } from '../../src/content/source/space.ts';
 import { content } from './site.ts';
 
@@ -41,7 +41,7 @@ export function secondDetail(field: string): string {
 
 /** What says which clinic the first one is; its numbers are also in links, with the country's code. */
 const firstIdentity = new Set([
-  ...eachField(readEmbeddedSpace(fixtureClinic))
+  ...listWrittenFields(readEmbeddedSpace(fixtureClinic))
     .filter(({ definition }) => definition?.isIdentifying)
     .flatMap(({ values }) => Object.values(values).map(String)),
   content.ro.contactDetails.phoneNumber,
