@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { examplesFile, examplesText, factsOf } from '../../scripts/content/check/examples.ts';
 import { readFirebaseConfig } from '../../scripts/build/firebase-config.ts';
 import { readEmbeddedSpace } from '../../scripts/build/read-embedded-space.ts';
-import { settings, settingsFile } from '../support/clinic-folder.ts';
+import { settingsFile } from '../support/clinic-folder.ts';
 import { finishContent } from '../support/finished-content.ts';
 import { makeClone, otherFailure, type Clone } from './clone.ts';
 
@@ -47,7 +47,7 @@ describe('before a deploy', () => {
     clone.write('deployments/clinica-exemplu.env', clone.read('deployments/example.env'));
     const { status, output } = await clone.deployCheck();
     expect(status).toBe(1);
-    for (const name of ['SITE_ORIGIN', 'SMTP_HOST', 'MAIL_FROM', 'MAIL_INBOX', 'SECURITY_CONTACT']) {
+    for (const name of ['SITE_ORIGIN', 'SMTP_HOST', 'MAIL_FROM', 'MAIL_INBOX']) {
       expect(output).toContain(`deployments/clinica-exemplu.env: ${name}: `);
     }
     expectNothingBuilt();
@@ -99,10 +99,6 @@ describe('before a deploy', () => {
     expect(addresses.length).toBeGreaterThan(20);
     expect(addresses.filter((address) => !address.startsWith('<loc>https://www.exemplu.ro'))).toEqual([]);
     expect(clone.read(join(site, 'robots.txt'))).toContain('https://www.exemplu.ro/sitemap.xml');
-    expect(clone.read(join(site, '.well-known/security.txt'))).toBe(
-      `Contact: mailto:securitate@exemplu.ro\nExpires: ${settings['SECURITY_EXPIRES']}T00:00:00.000Z\nPreferred-Languages: ro, en\n` +
-        'Canonical: https://www.exemplu.ro/.well-known/security.txt\n',
-    );
     const parameters = clone.read(join(built, 'functions/.env.clinica-exemplu'));
     expect(parameters).toContain('MAIL_INBOX="programari@exemplu.ro"');
     expect(parameters).toMatch(/^CLINIC_NAME="[^"]+"$/m);

@@ -3,14 +3,11 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dayMs } from '../../shared/durations.ts';
 import { fixtureClinic, repository } from '../../shared/clinic/folder.ts';
 import { finishContent } from './finished-content.ts';
 import { gitIn } from './git-in.ts';
 
 type Settings = Record<string, string>;
-
-const inAYear = new Date(Date.now() + 300 * dayMs).toISOString().slice(0, 10);
 
 export const settings: Settings = {
   SITE_ORIGIN: 'https://www.exemplu.ro',
@@ -32,8 +29,6 @@ export const settings: Settings = {
   MAIL_FALLBACK_SMTP_HOST: '',
   MAIL_FALLBACK_SMTP_PORT: '465',
   MAIL_FALLBACK_SMTP_USER: '',
-  SECURITY_CONTACT: 'mailto:securitate@exemplu.ro',
-  SECURITY_EXPIRES: inAYear,
 };
 
 /** Returns the text of a settings file in `deployments/`. */

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { clinicFolder } from '../../../shared/clinic/folder.ts';
-import { defaultLanguage, languages } from '../../../shared/languages.ts';
+import { defaultLanguage } from '../../../shared/languages.ts';
 import { toSiteContent } from '../../../src/content/check/to-site-content.ts';
 import { refreshConfigOf } from '../../../src/content/source/live-config.ts';
 import type { Space } from '../../../src/content/source/space.ts';
@@ -14,7 +14,7 @@ import { runChecks, stopsDeploy } from '../../content/check/all-checks.ts';
 import { linesOf } from '../../content/check/finding-lines.ts';
 import { readPullRecord } from '../../build/pull-record.ts';
 import type { Deployment } from './deployment.ts';
-import { buildEnvironment, parametersFile, type Settings } from './settings.ts';
+import { buildEnvironment, parametersFile } from './settings.ts';
 import { commitOf, versionFile } from './version.ts';
 
 type DeploymentBuild = {
@@ -25,18 +25,6 @@ type DeploymentBuild = {
 };
 
 type BuildResult = { ok: true; build: DeploymentBuild } | { ok: false; problems: string[] };
-
-/** RFC 9116. */
-async function writeSecurityText(site: string, settings: Settings) {
-  const path = '.well-known/security.txt';
-  const lines = [
-    `Contact: ${settings.SECURITY_CONTACT}`,
-    `Expires: ${settings.SECURITY_EXPIRES}T00:00:00.000Z`,
-    `Preferred-Languages: ${languages.join(', ')}`,
-    `Canonical: ${settings.SITE_ORIGIN}/${path}`,
-  ];
-  await writeText(join(site, path), `${lines.join('\n')}\n`);
-}
 
 /** Without the record of a pull, open pages could not detect newer content. */
 function findPullProblems(project: string): string[] {
@@ -76,7 +64,6 @@ export async function buildDeployment(
   const folders = buildFolders();
   await buildFunctions(folders);
   const pages = await buildSite(content);
-  await writeSecurityText(folders.site, settings);
   await writeText(join(folders.site, versionFile), JSON.stringify({ commit: commitOf(clinicFolder()) }));
   // Firebase reads the parameters of a project's functions from this file.
   await writeText(join(folders.functions, `.env.${project}`), parametersFile(settings, clinicNameIn(space)));

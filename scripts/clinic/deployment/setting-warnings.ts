@@ -1,6 +1,4 @@
-import { daysUntil, type Settings } from './settings.ts';
-
-const warningDays = 30;
+import type { Settings } from './settings.ts';
 
 const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase();
 
@@ -9,8 +7,8 @@ const publicProvider =
   /^(gmail|googlemail|yahoo|ymail|rocketmail|aol|outlook|hotmail|live|msn|icloud|me|mac|gmx|proton|protonmail|yandex|zoho)\.|^mail\.(com|ru)$/;
 const providerOf = (server: string) => server.toLowerCase().split('.').slice(-2).join('.');
 
-export function settingWarnings(settings: Settings, now = Date.now()): string[] {
-  const { MAIL_BOUNCES, MAIL_FALLBACK_INBOX: reserve, MAIL_FROM, MAIL_INBOX, SECURITY_EXPIRES } = settings;
+export function settingWarnings(settings: Settings): string[] {
+  const { MAIL_BOUNCES, MAIL_FALLBACK_INBOX: reserve, MAIL_FROM, MAIL_INBOX } = settings;
   const warnings: string[] = [];
   if (MAIL_BOUNCES === MAIL_FROM)
     warnings.push(`MAIL_BOUNCES is MAIL_FROM. See that people read ${MAIL_FROM}, or write another.`);
@@ -32,11 +30,5 @@ export function settingWarnings(settings: Settings, now = Date.now()): string[] 
     );
   if (settings.DEPLOY_ON === '')
     warnings.push('DEPLOY_ON is empty. What editors publish is not deployed; write push or hand.');
-  const days = daysUntil(SECURITY_EXPIRES, now);
-  // A past expiry date only causes a warning, since a deploy may be urgent.
-  if (days <= warningDays)
-    warnings.push(
-      `SECURITY_EXPIRES ${days < 0 ? 'is past' : `is in ${days} days`}. See that SECURITY_CONTACT still holds, and write a later day.`,
-    );
   return warnings.map((warning) => `WARNING: ${warning}`);
 }

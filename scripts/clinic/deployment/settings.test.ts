@@ -9,8 +9,6 @@ import { settingWarnings } from './setting-warnings.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-const now = Date.parse('2026-11-22T12:00:00Z');
-
 const good = {
   SITE_ORIGIN: 'https://www.exemplu.ro',
   NOINDEX: 'no',
@@ -31,17 +29,15 @@ const good = {
   MAIL_FALLBACK_SMTP_HOST: 'smtp.posta.ro',
   MAIL_FALLBACK_SMTP_PORT: '587',
   MAIL_FALLBACK_SMTP_USER: 'rezerva',
-  SECURITY_CONTACT: 'https://www.exemplu.ro/securitate',
-  SECURITY_EXPIRES: '2027-05-31',
 };
 
 function problemsOf(changes: Record<string, string | undefined>): string[] {
-  const reading = parseSettings({ ...good, ...changes }, now);
+  const reading = parseSettings({ ...good, ...changes });
   return reading.ok ? [] : reading.problems;
 }
 
 test('settings that are whole are accepted as they are', () => {
-  expect(parseSettings(good, now)).toEqual({ ok: true, settings: good });
+  expect(parseSettings(good)).toEqual({ ok: true, settings: good });
 });
 
 test('the example names every setting and no other', () => {
@@ -74,10 +70,6 @@ test.each([
   ['MAIL_BOUNCES', undefined],
   ['MAIL_BOUNCES', 'no-reply@exemplu.ro'],
   ['LIVE_REFRESH', 'true'],
-  ['SECURITY_CONTACT', 'securitate@exemplu.ro'],
-  ['SECURITY_CONTACT', 'mailto:securitate@clinica.example'],
-  ['SECURITY_EXPIRES', '31.05.2027'],
-  ['SECURITY_EXPIRES', '2028-01-01'],
   ['CONTENTFUL_HOST', 'cdn contentful.com'],
   ['CONTENTFUL_ACCESS_TOKEN', ''],
   ['SITE_ORIGN', 'https://www.exemplu.ro'],
@@ -107,15 +99,6 @@ test('a push deploys the projects that ask for it, and a run by hand others too'
   expect(projectsToDeploy('hand')).toEqual([preview, site]);
 });
 
-test('the last month of the security contact is announced, and its end stops nothing', () => {
-  const until = (date: string) =>
-    settingWarnings({ ...good, DEPLOY_ON: 'push', SECURITY_EXPIRES: date } as Settings, now);
-  expect(until('2027-01-31')).toEqual([]);
-  expect(until('2026-12-10')).toEqual([expect.stringContaining('is in 17 days')]);
-  expect(until('2026-11-01')).toEqual([expect.stringContaining('is past')]);
-  expect(problemsOf({ SECURITY_EXPIRES: '2026-11-01' })).toEqual([]);
-});
-
 test.each([
   ['DEPLOY_ON', ''],
   ['MAIL_FALLBACK_INBOX', 'rezerva@Exemplu.ro'],
@@ -128,7 +111,7 @@ test.each([
   ['MAIL_FALLBACK_SMTP_HOST', 'mail2.exemplu.ro'],
 ])('%s=%s is a warning, and no problem', (name, value) => {
   const settings = { ...good, DEPLOY_ON: 'push', [name]: value };
-  expect(settingWarnings(settings as Settings, now)).toEqual([expect.stringContaining(`${name} is `)]);
+  expect(settingWarnings(settings as Settings)).toEqual([expect.stringContaining(`${name} is `)]);
   expect(problemsOf({ PROJECT_NUMBER: '12', [name]: value })).toEqual([]);
 });
 

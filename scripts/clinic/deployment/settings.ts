@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { dayMs } from '../../../shared/durations.ts';
 import { isExample } from '../../content/check/unfinished-texts.ts';
 
 const text = v.pipe(
@@ -52,19 +51,6 @@ const bounces = v.pipe(
   ),
 );
 
-const maxExpiryDays = 366;
-
-/** Returns whole days, negative for a past date. */
-export const daysUntil = (date: string, now: number) => Math.floor((Date.parse(date) - now) / dayMs);
-
-function expirySchema(now: number) {
-  return v.pipe(
-    text,
-    v.isoDate('Write a day, as 2027-05-31.'),
-    v.check((date) => daysUntil(date, now) <= maxExpiryDays, 'Write a day within the next year.'),
-  );
-}
-
 const yesOrNo = v.picklist(['yes', 'no'], 'Write yes or no.');
 
 const optional = <T extends v.GenericSchema<string, string>>(schema: T, message: string) =>
@@ -97,28 +83,22 @@ const siteSettings = {
   ),
   CONTENTFUL_ACCESS_TOKEN: text,
   LIVE_REFRESH: yesOrNo,
-  SECURITY_CONTACT: v.pipe(
-    text,
-    v.regex(/^(mailto:\S+@\S+|https:\/\/\S+|tel:\+?[\d-]+)$/, 'Write mailto:…, https:… or tel:…'),
-    v.check((value) => !isExample(value), 'It is an example; write where reports are read.'),
-  ),
 };
 
-const settingsSchema = (now: number) =>
-  v.pipe(
-    v.strictObject({ ...functionSettings, ...siteSettings, SECURITY_EXPIRES: expirySchema(now) }),
-    v.check(
-      ({ DEPLOY_ON: on, PROJECT_NUMBER: number }) => on === '' || number !== '',
-      'DEPLOY_ON: It needs PROJECT_NUMBER, which the Google console shows beside the name.',
-    ),
-    v.check(
-      ({ CONTENTFUL_SPACE_ID: space, CONTENTFUL_ACCESS_TOKEN: token }) => space === '' || token !== '',
-      'CONTENTFUL_ACCESS_TOKEN: It is neither in the file nor in the environment.',
-    ),
-  );
+const settingsSchema = v.pipe(
+  v.strictObject({ ...functionSettings, ...siteSettings }),
+  v.check(
+    ({ DEPLOY_ON: on, PROJECT_NUMBER: number }) => on === '' || number !== '',
+    'DEPLOY_ON: It needs PROJECT_NUMBER, which the Google console shows beside the name.',
+  ),
+  v.check(
+    ({ CONTENTFUL_SPACE_ID: space, CONTENTFUL_ACCESS_TOKEN: token }) => space === '' || token !== '',
+    'CONTENTFUL_ACCESS_TOKEN: It is neither in the file nor in the environment.',
+  ),
+);
 
 /** The settings of one deployment; `deployments/example.env` explains each. */
-export type Settings = v.InferOutput<ReturnType<typeof settingsSchema>>;
+export type Settings = v.InferOutput<typeof settingsSchema>;
 
 const parameterNames = ['CLINIC_NAME', ...Object.keys(functionSettings)];
 
@@ -145,8 +125,8 @@ export function buildEnvironment(settings: Settings): Record<string, string> {
 type SettingsReading = { ok: true; settings: Settings } | { ok: false; problems: string[] };
 
 /** Each problem begins with the name of its setting; one problem lists all missing settings. */
-export function parseSettings(values: Record<string, string | undefined>, now = Date.now()): SettingsReading {
-  const result = v.safeParse(settingsSchema(now), values, { abortPipeEarly: true });
+export function parseSettings(values: Record<string, string | undefined>): SettingsReading {
+  const result = v.safeParse(settingsSchema, values, { abortPipeEarly: true });
   if (result.success) return { ok: true, settings: result.output };
   const missingNames: string[] = [];
   const problems: string[] = [];
