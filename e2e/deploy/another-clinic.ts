@@ -12,7 +12,7 @@ const clone = makeClone(join(repository, 'fixtures/second-clinic'));
 const commands = [
   'npx prettier --check . --log-level=warn',
   'node scripts/run/content-check.ts',
-  'npx vitest run --project=unit src/lib/stored src/prices/slip',
+  'npx vitest run --project=unit src/lib/stored',
   'npx playwright test --project=clinic',
 ];
 try {

@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { readEmbeddedSpace } from '../../scripts/build/read-embedded-space.ts';
-import { fixtureClinic, repository } from '../../shared/clinic/folder.ts';
+import { fixtureClinic } from '../../shared/clinic/folder.ts';
 import { readBrand } from '../../shared/clinic/read-brand.ts';
 import { toSiteContent } from '../content/check/to-site-content.ts';
 import { contentOfLanguage, type Need, type PriceItem, type SiteContents } from '../model/site-content.ts';
@@ -29,11 +29,9 @@ function expectedFor({ milkTeeth, permanentTeeth, adults, from }: Need, age: Age
   return { row: isUndecided ? cheapest : first, others: isUndecided ? byTooth : [], isUnderage };
 }
 
-/** By hand, from the price lists: a brace brings its own consultation, and the fixture's list has none for adults. */
-function consultationFor(clinic: string, need: string, age: Age): number {
-  if (need === 'consultatie' || need === 'aparat') return 0;
-  if (age === 'adult') return clinic === fixtureClinic ? 0 : 150;
-  return 200;
+/** By hand, from the price list: a brace brings its own consultation, and the list has none for adults. */
+function consultationFor(need: string, age: Age): number {
+  return need === 'consultatie' || need === 'aparat' || age === 'adult' ? 0 : 200;
 }
 
 const plain = (text: string) => text.replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
@@ -50,11 +48,9 @@ function contentsOf(clinic: string): SiteContents {
   return Object.fromEntries(contents) as SiteContents;
 }
 
-const clinics = [fixtureClinic, repository].flatMap((clinic) =>
-  readBrand(clinic).languages.map(({ code, tag }) => ({ clinic, code, tag, contents: contentsOf(clinic) })),
-);
+const contents = contentsOf(fixtureClinic);
 
-describe.each(clinics)('$clinic in $code', ({ clinic, code, tag, contents }) => {
+describe.each(readBrand(fixtureClinic).languages)('in $code', ({ code, tag }) => {
   const { pricesPage, priceList, general } = contents[code] ?? {};
   const { sentence, siblingDiscount } = pricesPage ?? {};
 
@@ -98,7 +94,7 @@ describe.each(clinics)('$clinic in $code', ({ clinic, code, tag, contents }) => 
       expect(sum.startsWith(plain(sentence.startingAt)), where).toBe(isFrom);
       expect(sent, where).toContain(sum);
       const isWhole = !isFrom && !row.unit && added.length === 0 && priceEnd === priceStart;
-      const consultation = consultationFor(clinic, need.slug, age);
+      const consultation = consultationFor(need.slug, age);
       const paid = consultations ? digitsIn(amountText(consultations.amount)) : [0];
       expect(paid, where).toEqual([consultation]);
       const first = isWhole ? [priceStart + consultation] : [];
@@ -132,7 +128,6 @@ describe.each(clinics)('$clinic in $code', ({ clinic, code, tag, contents }) => 
 });
 
 test('beside a treatment inhaled sedation is whole, and says nothing of one', () => {
-  const contents = contentsOf(repository);
   const { pricesPage, priceList, general } = contentOfLanguage(contents, 'ro');
   const { categories, needs } = priceBook(contents, 'ro');
   const rows = new Map(categories.flatMap(({ items }) => items.map((row) => [row.id, row] as const)));
