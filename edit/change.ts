@@ -15,8 +15,9 @@ export type Change =
   | { kind: 'rows'; list: List; text: string }
   | { kind: 'file'; entry: string; field: string; upload?: Upload | undefined; description: Values }
   /**
-   * `confirm`: the translations of `name` (`entry.field`) match. `same`: the value is the same in every language and is
-   * copied. `own`: an example text is true of the clinic; then `name` may also be an entry or a content type.
+   * What an editor confirms of the field `name` (`entry.field`). `confirm`: its translations match. `same`: its value is
+   * the same in every language, and is copied. `own`: its example text is true of the clinic; here `name` may also be an
+   * entry or a content type.
    */
   | { kind: 'confirm' | 'same' | 'own'; name: string };
 

@@ -120,7 +120,7 @@ export function describeConflicts(base: Space, own: Space, others: Space, author
   });
 }
 
-/** Returns one line, with the field's name, for each difference between two versions. */
+/** Returns one line, with the name of the field or entry, for each difference between two versions. */
 export function describeChanges(before: Space, after: Space): string[] {
   const [old, current] = [byId(before.entries), byId(after.entries)];
   // The change of a list names added and removed entries, so only unlinked entries have a line of their own.

@@ -462,8 +462,8 @@ test.each([
   ['Scanare 3D\t3D scan\t90', [90]],
   ['Coroană\t1,500.00 – 2’000 RON\t', [1500, 2000]],
 ])('„%s” is a row', (text, numbers) => {
-  const { rows, unreadableLines } = parsePastedRows(text, prices, readEmbeddedSpace());
-  expect(unreadableLines).toEqual([]);
+  const { rows, rejectedLines } = parsePastedRows(text, prices, readEmbeddedSpace());
+  expect(rejectedLines).toEqual([]);
   expect(rows.map((row) => row.numbers.filter((each) => each !== null))).toEqual([numbers]);
 });
 
@@ -483,16 +483,16 @@ test.each([
   ['Chirurgie', 'dacă este un titlu'],
   ['Control, 150 lei', 'coloana lui'],
 ])('„%s” is no row, and is listed with the reason „%s”', (text, words) => {
-  const { rows, unreadableLines } = parsePastedRows(text, prices, readEmbeddedSpace());
+  const { rows, rejectedLines } = parsePastedRows(text, prices, readEmbeddedSpace());
   expect(rows).toEqual([]);
-  expect(unreadableLines).toEqual([{ name: text.split('\t')[0], reason: expect.stringContaining(words) }]);
+  expect(rejectedLines).toEqual([{ name: text.split('\t')[0], reason: expect.stringContaining(words) }]);
 });
 
 test('a merged cell is no English name', () => {
   const text = 'Implant\tMegagen\t2500 lei\n\tStraumann\t3000 lei\nControl\tCheck-up\t100';
-  const { rows, unreadableLines } = parsePastedRows(text, prices, readEmbeddedSpace());
+  const { rows, rejectedLines } = parsePastedRows(text, prices, readEmbeddedSpace());
   expect(rows.map(({ names }) => names)).toEqual([['Control', 'Check-up']]);
-  expect(unreadableLines.map(({ name, reason }) => [name, /celule unite/.test(reason)])).toEqual([
+  expect(rejectedLines.map(({ name, reason }) => [name, /celule unite/.test(reason)])).toEqual([
     ['Implant', true],
     ['Straumann 3000 lei', true],
   ]);

@@ -3,7 +3,7 @@ import type { Space } from '../src/content/source/space.ts';
 import { assertFolderLock } from './folder-lock.ts';
 import { recoverFiles } from './replace-files.ts';
 
-/** A file that cannot be read becomes a finding and does not stop the editor. */
+/** Leaves out files that cannot be parsed, so that the editor still opens; `findFileFaults` reports them. */
 export async function readEditedSpace(): Promise<Space> {
   await assertFolderLock();
   recoverFiles();

@@ -13,8 +13,8 @@ export type Row = {
   known?: { id: string; numbers: (number | null)[] };
 };
 
-/** `unreadableLines` are the lines that cannot be read as rows, with the reason. */
-export type PastedRows = { rows: Row[]; unreadableLines: { name: string; reason: string }[] };
+/** `rejectedLines` are the lines that become no row, with the reason. */
+export type PastedRows = { rows: Row[]; rejectedLines: { name: string; reason: string }[] };
 
 /** Matches `C12` or `1.2`, the codes in the first column of many price lists. */
 const treatmentCode = /^\p{L}{0,3}[-.]?\d[\d.]*$/u;
@@ -68,7 +68,7 @@ export function parsePastedRows(text: string, list: List, space: Space): PastedR
   const listed = new Set(idsIn(list, space));
   const entries = entriesOf(space, list.type).filter(({ sys }) => listed.has(sys.id));
   const currency = currencyOf(space);
-  const sheet: PastedRows = { rows: [], unreadableLines: [] };
+  const sheet: PastedRows = { rows: [], rejectedLines: [] };
   const seen = new Set<string>();
   const lines = parseCells(text).map((line) => line.slice(0, line.findLastIndex(Boolean) + 1));
   const filledLines = lines.filter((cells) => cells.length > 0);
@@ -83,7 +83,7 @@ export function parsePastedRows(text: string, list: List, space: Space): PastedR
     const line = parseLine(cells, index);
     if (!line.ok || seen.has(fold(name))) {
       const reason = line.ok ? 'este de două ori în tabel' : line.reason;
-      sheet.unreadableLines.push({ name: name || cells.join(' ').trim(), reason });
+      sheet.rejectedLines.push({ name: name || cells.join(' ').trim(), reason });
       continue;
     }
     seen.add(fold(name));

@@ -37,9 +37,7 @@ export function EntryPanel({ target, onOpen, onClose, onSaved }: EntryPanelProps
       title={target.title ?? `${addTo ? 'Adăugați: ' : ''}${form.typeName}${form.title && `: ${form.title}`}`}
       changes={changes}
       version={form.version}
-      isInline={(problem) =>
-        form.fields.some((field) => isProblemOfField(problem, field, problem.locale, form))
-      }
+      isInline={(problem) => form.fields.some((field) => isProblemOfField(problem, field, form))}
       onSaved={onSaved}
       onClose={onClose}
     >

@@ -7,23 +7,21 @@ import { listKey, type Drafts, type SetDraft, type Target } from './drafts.ts';
 import { FieldEditor } from './field-editor.tsx';
 import { ListField } from './list-field.tsx';
 
-/** Returns whether the problem is displayed at the field. */
-export const isProblemOfField = (
-  problem: Finding,
-  { id, locales }: FormField,
-  locale: string,
-  form: OpenedForm,
-) =>
-  problem.field === id &&
-  (problem.locale === locale || locales.length === 1) &&
-  (problem.entry === form.entry || form.entry === '');
+/** Returns whether the problem is displayed at the field. An entry that is not yet added has an empty id. */
+export const isProblemOfField = (problem: Finding, field: FormField, form: OpenedForm) =>
+  problem.field === field.id && (problem.entry === form.entry || form.entry === '');
+
+const isInLocale = (problem: Finding, { locales }: FormField, locale: string) =>
+  problem.locale === locale || locales.length === 1;
 
 /** Returns as `first` the fields that the target names with related fields, and as `rest` all others. */
 function splitFields({ fields }: OpenedForm, { field: targetId, fields: targetIds }: Target) {
   const target = fields.find(({ id }) => id === targetId);
   // The fields of a part belong together, and so do both prices of a range, which a page displays as one text.
-  const isRelated = ({ part, kind }: FormField) =>
-    part === target?.part && (part !== undefined || (kind === 'number' && target?.kind === 'number'));
+  const isSamePart = ({ part }: FormField) => part !== undefined && part === target?.part;
+  const areBothPrices = ({ part, kind }: FormField) =>
+    !part && !target?.part && kind === 'number' && target?.kind === 'number';
+  const isRelated = (field: FormField) => isSamePart(field) || areBothPrices(field);
   const isFirst = (field: FormField) =>
     targetIds?.includes(field.id) ?? (!targetId || field === target || isRelated(field));
   return { first: fields.filter(isFirst), rest: fields.filter((field) => !isFirst(field)) };
@@ -45,9 +43,7 @@ export function FormFields({ form, target, problems, onConfirm, ...draftProps }:
   const waitingCount = rest.filter((field) => field.waiting.length > 0).length;
   const lists = rest.filter(({ kind }) => kind === 'entries').map(({ name }) => `„${name}”`);
   const renderList = (list: FormList) => <ListField key={listKey(list.list)} list={list} {...draftProps} />;
-  const hasProblem = problems.some((problem) =>
-    rest.some((field) => isProblemOfField(problem, field, problem.locale, form)),
-  );
+  const hasProblem = problems.some((problem) => rest.some((field) => isProblemOfField(problem, field, form)));
   const renderEditor = (field: FormField) => (
     <FieldEditor
       key={field.id}
@@ -56,7 +52,9 @@ export function FormFields({ form, target, problems, onConfirm, ...draftProps }:
       draft={drafts[field.id]}
       setDraft={setDraft}
       problemIn={(locale) =>
-        problems.find((problem) => isProblemOfField(problem, field, locale, form))?.message
+        problems.find(
+          (problem) => isProblemOfField(problem, field, form) && isInLocale(problem, field, locale),
+        )?.message
       }
       onConfirm={onConfirm}
       isFirst={field.id === (target.field ?? first[0]?.id)}

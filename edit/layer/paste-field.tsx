@@ -5,13 +5,13 @@ import { post } from './post.ts';
 
 type PasteFieldProps = { list: List; columns: string; text: string; onChange: (text: string) => void };
 
-const emptySheet: PastedRows = { rows: [], unreadableLines: [] };
+const emptySheet: PastedRows = { rows: [], rejectedLines: [] };
 
 const formatNumbers = (numbers: (number | null)[]) => numbers.filter((each) => each !== null).join(' – ');
 
 /** Previews the changes of pasted rows. */
 export function PasteField({ list, columns, text, onChange }: PasteFieldProps) {
-  const [{ rows, unreadableLines }, setSheet] = useState(emptySheet);
+  const [{ rows, rejectedLines }, setSheet] = useState(emptySheet);
 
   const pricedRows = rows.filter(({ numbers }) => numbers.some((each) => each !== null));
 
@@ -30,11 +30,11 @@ export function PasteField({ list, columns, text, onChange }: PasteFieldProps) {
         Copiați rândurile din Excel sau din alt tabel și lipiți-le aici. Coloanele: {columns}
         <textarea rows={8} value={text} onChange={({ target }) => onChange(target.value)} />
       </label>
-      {unreadableLines.length > 0 && (
+      {rejectedLines.length > 0 && (
         <details open className="edit-problem">
-          <summary>Rămân pe dinafară ({unreadableLines.length})</summary>
+          <summary>Rămân pe dinafară ({rejectedLines.length})</summary>
           <ul>
-            {unreadableLines.map(({ name, reason }) => (
+            {rejectedLines.map(({ name, reason }) => (
               <li key={`${name} ${reason}`}>
                 {name}: {reason}
               </li>

@@ -137,8 +137,9 @@ async function uncommitAndExplain(): Promise<GitError> {
 }
 
 /**
- * Merges what git has fetched and returns whether there was anything to merge. After a conflict, or with unreadable
- * texts, restores the former state and throws a `GitError`.
+ * Merges what git has fetched and returns whether there was anything to merge. If the merge fails or brings unreadable
+ * texts, leaves the clinic's files as before and throws a `GitError`; after a conflict it also undoes the editor's
+ * unpublished commits.
  */
 export async function mergeUpstream(ffOption: '--no-ff' | '--ff-only' = '--no-ff'): Promise<boolean> {
   if ((await gitOrThrow('rev-list', '--count', 'HEAD..@{upstream}')) === '0') return false;

@@ -17,7 +17,7 @@ function readPicture(site: string, address: string): Promise<Buffer> {
   return readFile(brandFile ? join(brandCopy, brandFile) : join(site, address));
 }
 
-/** Draws the overlay on the card's picture, both at twice their size. */
+/** Draws the overlay, if there is one, on the card's picture, both at twice their size. */
 async function readLayers(site: string, { picture, overlay }: SocialCard): Promise<Buffer> {
   const drawing = await readPicture(site, picture);
   if (!overlay) return drawing;

@@ -19,7 +19,7 @@ export function isCrossOriginOrFramed({ headers, url = '' }: Request, forwarded?
   const { host = '', origin, 'sec-fetch-site': site = 'none', 'sec-fetch-mode': mode } = headers;
   // A page that embeds this one in a frame could trick a user into clicking in it (clickjacking).
   if (frameDestinations.has(String(headers['sec-fetch-dest']))) return true;
-  // GitHub forwards requests with `Host: localhost`, so the origin is compared with the forwarded host.
+  // The proxy of GitHub Codespaces sends `Host: localhost`, so the codespace's public host is accepted as origin, too.
   const isForwarded = forwarded !== undefined && origin === `https://${forwarded}`;
   if (origin !== undefined) return origin !== `http://${host}` && !isForwarded;
   const isNavigation = mode === 'navigate' && !url.startsWith('/__');

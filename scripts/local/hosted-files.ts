@@ -8,7 +8,10 @@ import { copyBrand } from '../build/brand-files.ts';
 /** Maps protocol-relative URLs (`//host/path`) to files. */
 export type HostedFiles = Map<string, { bytes: Buffer; contentType: string }>;
 
-/** Gives the files of a space URLs on Contentful's hosts. `replaced` has new bytes, which change the URL, by asset id. */
+/**
+ * Moves each file of a space to a URL on Contentful's hosts. `replaced` maps asset ids to new bytes; the URL contains a
+ * hash of the bytes.
+ */
 export function hostFiles(space: Space, replaced: Record<string, Buffer> = {}) {
   const files: HostedFiles = new Map();
   const assets = structuredClone(space.assets);

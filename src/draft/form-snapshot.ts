@@ -8,7 +8,7 @@ type FormLocation = { route: string; language: string };
 
 export type FormSnapshot = {
   values: FormValues;
-  /** Id of the request with these values. The server delivers an id once, so changed values need a new id. */
+  /** Id of the request with these values; a repeated submit has the same id, so that the server counts one request. */
   id?: string | undefined;
   /** `performance.now()` at the first keystroke; undefined if the visitor began on another page or before hydration. */
   startedAt?: number | undefined;

@@ -49,7 +49,7 @@ test.each([
   ['radiografii copil', ['Ce nu are preț']],
   ['control', []],
 ])('"%s" is answered by %s', (query, titles) => {
-  const answer = (title: string, ...words: string[]) => ({ title, text: 'Nu.', words });
+  const answer = (title: string, ...words: string[]) => ({ title, text: 'Nu.', terms: words });
   const hits = [
     answer('Este gratuit?', 'gratuit', 'card de sănătate', 'free'),
     answer('Ce nu are preț', 'radiografie'),

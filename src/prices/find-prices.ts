@@ -41,7 +41,7 @@ function correctWords(
   words: string[],
   { categories, hits, childrenWords, ignoredWords }: SearchedList,
 ): string[] {
-  const hitWords = hits.flatMap((hit) => hit.words);
+  const hitWords = hits.flatMap((hit) => hit.terms);
   const priceTexts = categories.flatMap(({ title, otherNames, items }) => [
     title,
     ...textsOf(otherNames),
@@ -57,7 +57,7 @@ function correctWords(
 /** Returns the texts that have a search term whose words are all in the query. */
 function findHits(words: string[], hits: SearchHit[]): SearchHit[] {
   const isTyped = (word: string) => words.some((typed) => haveSameStem(word, typed));
-  return hits.filter((hit) => hit.words.some((term) => searchWordsOf(term, []).every(isTyped)));
+  return hits.filter((hit) => hit.terms.some((term) => searchWordsOf(term, []).every(isTyped)));
 }
 
 /**
@@ -68,17 +68,18 @@ function nearestRows(words: string[], { categories, childrenWords }: SearchedLis
   const childWords = findWords(childrenWords, words);
   const rows = categories.flatMap((category) => {
     const categoryWords = findWords([category.title, ...textsOf(category.otherNames)], words);
-    return category.items.map((price) => {
-      const forChildren = category.forChildren ?? price.forChildren;
+    return category.items.map((row) => {
+      const forChildren = category.forChildren ?? row.forChildren;
       const inCategory = new Set(forChildren ? [...categoryWords, ...childWords] : categoryWords);
-      const otherWords = words.filter((word) => !inCategory.has(word));
-      const rowCount = findWords(namesOf(price), otherWords).length;
-      return { price, matched: rowCount > 0 || otherWords.length === 0 ? inCategory.size + rowCount : 0 };
+      const wordsLeft = words.filter((word) => !inCategory.has(word));
+      const matchedInNames = findWords(namesOf(row), wordsLeft).length;
+      const isMatch = matchedInNames > 0 || wordsLeft.length === 0;
+      return { row, matched: isMatch ? inCategory.size + matchedInNames : 0 };
     });
   });
   const maxMatched = Math.max(0, ...rows.map(({ matched }) => matched));
   const nearest = rows.filter(({ matched }) => maxMatched > 0 && matched === maxMatched);
-  return { nearest: new Set(nearest.map(({ price }) => price)), isComplete: maxMatched === words.length };
+  return { nearest: new Set(nearest.map(({ row }) => row)), isComplete: maxMatched === words.length };
 }
 
 /** Returns the whole list for an empty query. */

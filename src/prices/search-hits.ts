@@ -8,7 +8,7 @@ export type SearchVocabulary = Record<'childrenWords' | 'ignoredWords', string[]
 export type SearchHit = {
   title: string;
   text?: string;
-  words: string[];
+  terms: string[];
   /** The id of a situation on the emergencies page. */
   situation?: string;
 };
@@ -33,25 +33,25 @@ function hitsIn({ pricesPage, promoPackages, emergenciesPage }: SiteContent, pac
       key: slug,
       title,
       situation: slug,
-      words: [title, ...searchWords],
+      terms: [title, ...searchWords],
     })),
     ...(payment.blocks ?? []).map(({ title, text, searchWords = [] }, index) => ({
       key: `payment ${index}`,
       title,
       text,
-      words: searchWords,
+      terms: searchWords,
     })),
     {
       key: 'siblings',
       title: conditions.siblingTitle,
       text: [...heroLines, heroLead].join(' '),
-      words: (siblingDiscount && conditions.siblingSearchWords) ?? [],
+      terms: (siblingDiscount && conditions.siblingSearchWords) ?? [],
     },
     {
       key: 'packages',
       title: promoPackages.title,
       text: `${prices.join('. ')}.`,
-      words: (packages.length > 0 && promoPackages.searchWords) || [],
+      terms: (packages.length > 0 && promoPackages.searchWords) || [],
     },
   ];
 }
@@ -65,7 +65,7 @@ export function searchHits(
   return hitsIn(contentOfLanguage(contents, language), packages)
     .map(({ key, ...hit }) => ({
       ...hit,
-      words: allHits.flatMap((each) => (each.key === key ? each.words : [])),
+      terms: allHits.flatMap((each) => (each.key === key ? each.terms : [])),
     }))
-    .filter(({ words }) => words.length > 0);
+    .filter(({ terms }) => terms.length > 0);
 }

@@ -3,7 +3,7 @@
  * named by its index, so that a treatment can be renamed.
  */
 type ParentQueries = {
-  /** Parents type in any language, whatever the page's. */
+  /** Queries separated by ` | `, in any language, since parents do not always type in that of the page. */
   queries: string;
   /** All rows to find. If empty, the page offers the phone number. */
   finds: string[];

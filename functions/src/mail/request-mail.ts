@@ -56,7 +56,12 @@ function toDialNumber(typed: string, clinicPhone: string): string {
   return /^[1-9]\d{8}$/.test(digits) ? callingCodeOf(clinicPhone) + digits : digits;
 }
 
-function hrefOf(field: FormFieldName, text: string, reference: string): string | undefined {
+function hrefOf(
+  field: FormFieldName,
+  text: string,
+  { reference, clinicPhone }: { reference: string; clinicPhone: string },
+): string | undefined {
+  if (field === 'phone') return `tel:${toDialNumber(text, clinicPhone)}`;
   if (field !== 'email') return undefined;
   return `mailto:${encodeURIComponent(text).replace('%40', '@')}?subject=${encodeURIComponent(`Re: ${reference}`)}`;
 }
@@ -87,9 +92,7 @@ function linesOf(
     const label = labels[field];
     const text = textOf(field, request);
     if (!label || !text) return [];
-    const href =
-      field === 'phone' ? `tel:${toDialNumber(text, clinicPhone)}` : hrefOf(field, text, reference);
-    return [[field, { label, text, href }]];
+    return [[field, { label, text, href: hrefOf(field, text, { reference, clinicPhone }) }]];
   });
   return Object.fromEntries(lines);
 }
@@ -111,13 +114,13 @@ function siteLines({ receivedAt, request, isCrossSite }: AcceptedRequest): MailL
 }
 
 /** Orders the parts by what the clinic needs first: until when to answer, whom to call, when, about what. */
-function partsOf(task: AcceptedRequest, note: string | undefined, clinicPhone: string): MailPart[] {
+function partsOf(task: AcceptedRequest, lateNote: string | undefined, clinicPhone: string): MailPart[] {
   const { name: _, message, phone, email, callTime, ...others } = linesOf(task, clinicPhone);
   const contact = phone ?? email;
   const details = [...(phone && email ? [email] : []), ...Object.values(others), ...siteLines(task)];
   return [
     linePart({ label: 'De răspuns până', text: formatReplyDue(task.promisedUntil) }),
-    ...(note ? [paragraphPart(note)] : []),
+    ...(lateNote ? [paragraphPart(lateNote)] : []),
     linePart({ label: 'Numărul cererii', text: task.reference }),
     ...(contact?.href ? [contactPart({ ...contact, href: contact.href })] : []),
     ...(callTime ? [linePart(callTime)] : []),

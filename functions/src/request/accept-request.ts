@@ -130,7 +130,7 @@ export function createAcceptRequest(dependencies: Dependencies): AcceptRequest {
     logEvent('contact_accepted', { reference, way: client.submission, heldBackSeconds });
     // No confirmation is sent for a delayed request, nor when the queue has failed.
     const isConfirmed =
-      storeResult !== 'mailed' && delayMs === 0 && (await confirm(accepted, client, storeResult === 'known'));
+      storeResult !== 'stored' && delayMs === 0 && (await confirm(accepted, client, storeResult === 'known'));
     const { callTime } = request;
     const { promisedUntil } = accepted;
     return {

@@ -13,8 +13,8 @@ type Dependencies = {
   mailboxes: () => MailboxName[];
 };
 
-/** `known`: a copy was queued before. `mailed`: not every copy is queued, but a copy is queued or was mailed directly. */
-type StoreResult = 'queued' | 'known' | 'mailed' | 'uncertain' | 'failed';
+/** `known`: a copy was queued before. `stored`: the queue failed for a copy, but some copy is queued or was mailed. */
+type StoreResult = 'queued' | 'known' | 'stored' | 'uncertain' | 'failed';
 
 /** Never rejects. Resolves once the request is stored or cannot be; `uncertain`: a mail server may have the request. */
 export function createStoreRequest({ queue, mailDirectly, mailboxes }: Dependencies) {
@@ -46,6 +46,6 @@ export function createStoreRequest({ queue, mailDirectly, mailboxes }: Dependenc
     if (!isStored) return mailResults.includes('uncertain') ? 'uncertain' : 'failed';
     for (const [index, { reference, mailbox }] of unqueuedCopies.entries())
       if (mailResults[index] === 'failed') logEvent('copy_dropped', { reference, mailbox });
-    return 'mailed';
+    return 'stored';
   };
 }

@@ -15,13 +15,13 @@ type CheckResult = { line: string; problems: string[] };
 type Manifest = { endpoints: Record<string, object> };
 
 /** Installs and loads the functions as Google Cloud does. With the manifest the Firebase CLI need not load them. */
-async function checkFunctions(functions: string): Promise<CheckResult> {
-  const options = { cwd: functions, encoding: 'utf8' } as const;
-  const modules = join(functions, 'node_modules');
-  const manifest = join(functions, 'functions.yaml');
+async function checkFunctions(folder: string): Promise<CheckResult> {
+  const options = { cwd: folder, encoding: 'utf8' } as const;
+  const modules = join(folder, 'node_modules');
+  const manifest = join(folder, 'functions.yaml');
   try {
     for (const file of ['package.json', 'package-lock.json'])
-      await cp(join('functions', file), join(functions, file));
+      await cp(join('functions', file), join(folder, file));
     const npmOptions = ['--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
     const shell = process.platform === 'win32';
     const install = spawnSync('npm', ['ci', ...npmOptions], { ...options, shell });

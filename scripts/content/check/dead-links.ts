@@ -18,7 +18,7 @@ import { placeholderValuesOf, findInTexts, textsOf } from './written-texts.ts';
 import { decodeUrl, linksIn } from './links-in.ts';
 import { anchorsOn } from './page-anchors.ts';
 
-/** Returns whether the URL is a valid one of another site, a mailbox or a phone number. */
+/** Returns whether the URL is a valid absolute one, a mailbox or a phone number. */
 function isExternalUrl(address: string): boolean {
   const target = decodeUrl(address);
   if (/^tel:/i.test(target)) return /^tel:[+(]?\d[\d\s().-]+$/i.test(target);

@@ -11,7 +11,7 @@ type State = OpeningState<NamedException>;
 
 const night = { from: '20:00', until: '08:00' };
 
-/** Sets `data-opening-state` for `src/styles/opening-state.css`. */
+/** Sets `data-opening-state`, by which style sheets display what fits the hour. */
 export function setOpeningStateAttribute(state: State) {
   const isClosed = state.kind === 'closed';
   const { time } = state.now;

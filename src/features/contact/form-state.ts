@@ -7,7 +7,7 @@ export type FormErrors = {
   submitErrors: ContactErrors;
   /** The errors that are not yet corrected. */
   errors: ContactErrors;
-  /** The current values, but the last invalid value of each corrected field. */
+  /** The values that messages quote: the current value of a field in `errors`, of others that of the last submit or error. */
   values: FormValues;
 };
 

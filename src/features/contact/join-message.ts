@@ -9,9 +9,9 @@ let lastPrefill = '';
 /** Never removes typed text; if there is no room for both, the prefilled text is omitted. */
 export function joinMessage(typed: string, prefilled: string, previous: string): string {
   if (typed.includes(prefilled.trim())) return typed;
-  if (previous && typed.includes(previous.trim()))
-    return typed.replace(previous.trim(), () => prefilled.trim());
-  const joined = typed.trim() ? `${typed.trimEnd()}\n\n${prefilled}` : prefilled;
+  const added = typed.trim() ? `${typed.trimEnd()}\n\n${prefilled}` : prefilled;
+  const isReplacing = previous && typed.includes(previous.trim());
+  const joined = isReplacing ? typed.replace(previous.trim(), () => prefilled.trim()) : added;
   return joined.length <= limits.message.max ? joined : typed;
 }
 

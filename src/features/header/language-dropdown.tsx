@@ -15,9 +15,9 @@ export function LanguageDropdown() {
   const others = useLanguageLinks().filter(({ current }) => !current);
   const { open, close, root, button } = useDropdown();
   const openClass = open ? ' is-open' : '';
-  const state = useHydrated() ? openClass : ' language-dropdown--native';
+  const stateClass = useHydrated() ? openClass : ' language-dropdown--native';
   return (
-    <div className={`language-dropdown${state}`} {...root}>
+    <div className={`language-dropdown${stateClass}`} {...root}>
       <button
         className="language-dropdown__button"
         type="button"
@@ -27,6 +27,7 @@ export function LanguageDropdown() {
       >
         <span className="visually-hidden">{currentLanguage}</span>
         <Flag language={language} />
+        {/* Without a flag, `Flag` displays the code itself. */}
         {hasFlag(language) && (
           <span className="language-dropdown__code" aria-hidden="true">
             {language.toUpperCase()}

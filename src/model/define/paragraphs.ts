@@ -43,7 +43,7 @@ const endTagsOf = (tags: string[]) => tags.toReversed().map((tag) => `</${nameOf
  */
 export function paragraphsOf(html: string): string {
   const stack = [createState()];
-  /** Inline tags around blocks, which are opened again in each paragraph. */
+  /** The open inline tags; each paragraph closes them and opens them again. */
   const openTags: string[] = [];
   const top = () => stack.at(-1) as DivState;
 
