@@ -21,6 +21,7 @@ const enhancements = {
   'html:has(.mobile-panel:popover-open)': 'no panel opens',
   ':has(.book)': 'the booklet prints the footer and the arrows',
   ':has(:target)': 'below the list of emergencies is empty room until the scripts run',
+  ':has(>:not([hidden]))': 'without a day off soon there is a little more room below the hours',
   ':has(li:nth-child(5n+1):last-child)': 'the list of emergencies has rows of three',
   ':has(tr:nth-child(9))': 'the printed list breaks anywhere',
   'color-mix()': 'no shadow; underlines and thin lines in the full colour of their text',

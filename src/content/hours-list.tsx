@@ -30,9 +30,11 @@ export function DaysOff() {
   const hours = useContent('openingHours');
   const language = useLanguage();
   const datedProps = useDatedProps();
+  const exceptions = announcedExceptions(hours, language);
+  if (exceptions.length === 0) return null;
   return (
     <ul className="days-off">
-      {announcedExceptions(hours, language).map(({ text, name, lang, from, to }) => (
+      {exceptions.map(({ text, name, lang, from, to }) => (
         <li key={from} {...datedProps({ from, to })}>
           {text} (<span lang={lang}>{name}</span>)
         </li>

@@ -99,12 +99,12 @@ const announcedDaysAhead = 30;
  */
 export function announcedExceptions(hours: VisibleHours, language: Language) {
   return hours.exceptions
-    .toSorted((a, b) => (a.from < b.from ? -1 : 1))
     .map(({ name, lang, from, to = from, days, spans = [] }) => {
       const dates = formatDates(from, to, hours.names, language);
       const weekdaySuffix = days ? `, ${formatDays(days, hours.names, language)}` : '';
       const times = spans.length > 0 ? formatSpans(spans, language) : hours.words.closed;
       const announced = { from: addDays(from, -announcedDaysAhead), to };
       return { text: `${dates}${weekdaySuffix}: ${times}`, name, lang, ...announced };
-    });
+    })
+    .sort((a, b) => (a.from < b.from ? -1 : 1));
 }
