@@ -1,13 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -223,16 +214,6 @@ test('undo stops at a publication', async () => {
   await save([{ kind: 'set', entry: 'price-surgery-01', field: 'priceStart', values: { ro: 222 } }]);
   expect(await press()).toEqual({});
   expect(await undo()).toEqual({ problem: expect.stringContaining('ultima publicare') });
-});
-
-test('a symbolic link is found, and stops', async () => {
-  symlinkSync('/etc/hostname', clinic('content/entries/host.json'));
-  symlinkSync('/etc', clinic('brand/etc'));
-  const { blockers = [] } = await press();
-  expect(blockers.map(({ message }) => message)).toEqual([
-    expect.stringMatching(/^content\/entries\/host.json duce la alt fișier/),
-    expect.stringMatching(/^brand\/etc duce la alt fișier/),
-  ]);
 });
 
 test('a picture comes and goes with the text that shows it', async () => {

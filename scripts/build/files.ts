@@ -8,15 +8,11 @@ const leavesIn = (folder: string): Dirent[] =>
     entry.isDirectory() ? leavesIn(join(folder, entry.name)) : entry,
   );
 
-const pathsIn = (folder: string, isIncluded: (entry: Dirent) => boolean) =>
+export const filesIn = (folder: string) =>
   leavesIn(folder)
-    .filter(isIncluded)
+    .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .toSorted();
-
-export const filesIn = (folder: string) => pathsIn(folder, (entry) => entry.isFile());
-
-export const symbolicLinksIn = (folder: string) => pathsIn(folder, (entry) => entry.isSymbolicLink());
 
 /** Does not write a file that has this text already, so that no file watcher is triggered. */
 export async function writeText(file: string, text: string) {

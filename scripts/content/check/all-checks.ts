@@ -10,10 +10,8 @@ import { findDeadLinks, findObsoleteLinks } from './dead-links.ts';
 import { findPhoneMismatches } from './phone-mismatches.ts';
 import { findDemonstrationNotes, findExamples, readExamples, type Examples } from './examples.ts';
 import { findJoinedLines, findLostStyling, findLostMarkup } from './lost-markup.ts';
-import { findMissingGlyphs } from './missing-glyphs.ts';
 import { findMissingReviews, findOldReviews } from './old-reviews.ts';
 import { findOrphans } from './orphans.ts';
-import { findSymbolicLinks } from './symbolic-links.ts';
 import { findOutdatedTexts, findUncompared, type Compared } from './translations.ts';
 import { readCompared } from './translations-file.ts';
 import { findUnexpectedCharacters, findPasteArtifacts } from './unexpected-characters.ts';
@@ -55,7 +53,6 @@ export const checks: Check[] = [
   { find: findPasteArtifacts, stops: 'nothing' },
   { find: findLostStyling, stops: 'nothing' },
   { find: findUndescribedPictures, stops: 'deploy' },
-  { find: findSymbolicLinks, stops: 'deploy' },
   { find: findDemonstrationNotes, stops: 'deploy', waitingKind: 'unfinished' },
   { find: findExamples, stops: 'deploy', waitingKind: 'example' },
   { find: findUnfinishedTexts, stops: 'deploy', waitingKind: 'unfinished' },
@@ -70,7 +67,6 @@ export const checks: Check[] = [
   { find: findEndedOffers, stops: 'nothing', waitingKind: 'due' },
   { find: findEndingDaysOff, stops: 'nothing', waitingKind: 'unfinished' },
   { find: findOrphans, stops: 'nothing' },
-  { find: findMissingGlyphs, stops: 'nothing' },
 ];
 
 function findFileFaults({ clinic }: Subject): ContentFinding[] {

@@ -90,7 +90,6 @@ const messages = {
   mapFrontPage: { ro: 'Este prima pagină a hărții: căutați clinica pe hartă și copiați legătura de acolo.', en: 'It opens the front page of the map; find the clinic on the map, copy the link to that place, and put it here.' },
   strangeSign: { ro: 'După „{before}” este un semn pe care nu îl are niciun text ({code}): ștergeți-l și scrieți ce era acolo.', en: 'After "{before}" there is a sign that no text has ({code}); remove it, and write what it stands for.' },
   escaped: { ro: 'Scrieți semnul însuși în loc de „{written}”.', en: 'Write the sign itself in place of {written}.' },
-  symbolicLink: { ro: '{file} duce la alt fișier: puneți în loc fișierul însuși.', en: '{file} is a symbolic link; put the file itself there.' },
   demonstration: { ro: 'Spune că site-ul este o demonstrație: goliți-l.', en: 'This says that the site is a demonstration; leave it empty.' },
   example: { ro: 'Din demonstrație: scrieți ce este la clinica dumneavoastră.', en: "It is the demonstration's; write the clinic's own, or confirm that it is true there, too: npm run content:check -- --confirm {name}." },
   exampleAddress: { ro: '{address} este un exemplu: scrieți adresa clinicii.', en: "{address} is an example; write the clinic's own." },
@@ -112,7 +111,6 @@ const messages = {
   noDayOff: { ro: 'Nu este scrisă nicio zi liberă. Scrieți-le; sărbători legale: {missing}.', en: 'There is no day off; write those to come. Public holidays: {missing}.' },
   offersEnded: { ro: 'Ofertele au ținut până la {day}, iar site-ul le arată încă: scrieți o altă ultimă zi sau scoateți-le.', en: 'The offers ended on {day}, and the site still shows them; write another last day, or remove them.' },
   orphan: { ro: 'Nicio pagină nu arată această intrare: legați-o sau scoateți-o.', en: 'No page shows this entry; link it or remove it.' },
-  missingLetters: { ro: 'În brand/{file} lipsesc litere din {language}: {letters}.', en: 'brand/{file} lacks letters of the content in {language}: {letters}.' },
 } as const;
 
 type Messages = typeof messages;
