@@ -30,7 +30,6 @@ export type Outcome = Partial<Publication> & { problem?: string; asksName?: bool
 const fileNames: Record<string, string> = {
   'content/translations.txt': 'Ce ați confirmat',
   'content/examples.txt': 'Ce este așa și la clinică',
-  'content/listings.txt': 'Ce știu profilurile din altă parte',
 };
 
 /** Returns what would be published. Throws a `GitError` with the reason if nothing can be. */

@@ -15,7 +15,7 @@ const deployedBranch = 'main';
 /** One of these files is in `.git` while a merge, cherry-pick, revert or rebase is unfinished. */
 const operationFiles = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'rebase-merge', 'rebase-apply'];
 
-const textFile = /^content\/(?:(?:.+\/)?[^./][^/]*\.json|(?:translations|examples|listings)\.txt)$/;
+const textFile = /^content\/(?:(?:.+\/)?[^./][^/]*\.json|(?:translations|examples)\.txt)$/;
 const brandFile = /^brand\/(?!fonts)\w+\//;
 
 const exists = (file: string) => existsSync(join(clinicFolder(), file));

@@ -1,7 +1,6 @@
 /**
  * `npm run content:check`: checks `content/`. `-- --confirm <name> …` first records that a text's languages agree and that
  * the text is true. `-- --on 2027-06-25` checks as on that day, for instance for days off that must be entered by then.
- * `-- --listings` prints the facts that maps and directories repeat, and the changes since the last such command.
  */
 import { parseArgs } from 'node:util';
 import { checkBrand } from '../clinic/brand/check-brand.ts';
@@ -12,7 +11,6 @@ async function check() {
   const options = {
     confirm: { type: 'string', multiple: true },
     on: { type: 'string' },
-    listings: { type: 'boolean' },
   } as const;
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const problems = checkBrand(clinicFolder());
@@ -20,10 +18,7 @@ async function check() {
   if (problems.length > 0) throw new Error(`${problems.length} found in the brand of ${clinicFolder()}.`);
   // These modules read the brand when they are imported, so they are imported after its check.
   const { checkContent } = await import('../content/check/check-content.ts');
-  const space = await checkContent(values.confirm ? [...values.confirm, ...positionals] : [], values.on);
-  if (!values.listings) return;
-  const { printListings } = await import('../content/check/listings.ts');
-  printListings(space);
+  await checkContent(values.confirm ? [...values.confirm, ...positionals] : [], values.on);
 }
 
 await check().catch(fail);

@@ -1,12 +1,11 @@
-import type { Space } from '../../../src/content/source/space.ts';
 import { clinicFolder } from '../../../shared/clinic/folder.ts';
 import { readEmbeddedSpace } from '../../build/read-embedded-space.ts';
 import { runChecks, stopsSave } from './all-checks.ts';
 import { linesOf } from './finding-lines.ts';
 import { confirmContent } from './confirm.ts';
 
-/** Returns the space, or throws if a finding would stop a save. `on` replaces the current date. */
-export async function checkContent(toConfirm: string[], on?: string): Promise<Space> {
+/** Throws if a finding would stop a save. `on` replaces the current date. */
+export async function checkContent(toConfirm: string[], on?: string): Promise<void> {
   if (on && !/^\d{4}-\d\d-\d\d$/.test(on)) throw new Error('--on: write a day, as 2027-06-25.');
   const [space, source] = [readEmbeddedSpace(), clinicFolder()];
   if (toConfirm.length > 0) confirmContent(space, toConfirm);
@@ -19,5 +18,4 @@ export async function checkContent(toConfirm: string[], on?: string): Promise<Sp
   const { entries, assets } = space;
   const end = warnings.length === 0 ? 'Nothing waits.' : `What waits is above: ${warnings.length} lines.`;
   console.log(`${source}: ${entries.length} entries and ${assets.length} assets are sound. ${end}`);
-  return space;
 }
