@@ -20,10 +20,10 @@ test.afterAll(() => site.close());
 
 /**
  * A browser that runs scripts takes what is in a `noscript` for text, tags and all. Scripts alone say what depends on the hour:
- * whether the clinic is open, what is different at night, the next holidays, and when it can call. They also bring the
- * lists from which the words of a price sentence are chosen.
+ * whether the clinic is open, what is different at night, and when it can call. They also bring the lists from which the
+ * words of a price sentence are chosen.
  */
-const left = 'noscript, [data-opening-state-text], .days-off, optgroup, .choice select';
+const left = 'noscript, [data-opening-state-text], optgroup, .choice select';
 
 /** What a reader finds in the HTML of a page. */
 function wordsIn(html: string) {
