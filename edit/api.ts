@@ -43,7 +43,10 @@ function namedField(space: Space, entry: Entry, field: string, locale = ''): Nam
   return { entry: entry.sys.id, field, locale, name: nameOf(entry, field, space, locale) };
 }
 
-/** Displayed numbers have no mark. The mark beside a number names the entry; the field is found by the number. */
+/**
+ * A number on the page has no mark of its own. The mark beside it names the entry; the field is the one whose value is that
+ * number.
+ */
 function numberField(text: string, { fields }: Entry): string | undefined {
   const [number, ...otherNumbers] = text.match(/\d+/g) ?? [];
   if (!number || otherNumbers.length > 0 || /\p{L}/u.test(text)) return undefined;

@@ -35,10 +35,10 @@ async function navigate(page: Page, path: string) {
 function textsOf(page: Page) {
   return page.evaluate(async () => {
     const marks = '/edit/layer/marks-on-page.ts';
-    const { textsIn, numbersOf } = (await import(
+    const { textsIn, markNumbersOf } = (await import(
       marks
     )) as typeof import('../../edit/layer/marks-on-page.ts');
-    const texts = textsIn(document.body).map((text) => ({ text: text.data, numbers: numbersOf(text) }));
+    const texts = textsIn(document.body).map((text) => ({ text: text.data, numbers: markNumbersOf(text) }));
     const numbers = [...new Set(texts.flatMap((each) => each.numbers))];
     const answer = await fetch('/@edit/names', {
       method: 'POST',

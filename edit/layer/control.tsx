@@ -75,6 +75,7 @@ export function Control({ field, value, label, locale, hitText, isInvalid, focus
       return (
         <select {...common} value={text}>
           {(!isRequired || text === '') && <option value="">–</option>}
+          {/* Only backgrounds are names of colours; for other names the variable does not exist. */}
           {options.map(({ value: option, label: name }) => (
             <option key={option} value={option} style={{ backgroundColor: `var(--color-${option})` }}>
               {name}

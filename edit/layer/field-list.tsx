@@ -15,9 +15,9 @@ type FieldListProps = {
 
 /** Lists the fields with waiting findings, and all fields, also those that no page displays. */
 export function FieldList({ waiting, onOpen, onConfirmed, onClose }: FieldListProps) {
-  const [parts, setParts] = useState<ListedField[]>([]);
+  const [allFields, setAllFields] = useState<ListedField[]>([]);
   const [query, setQuery] = useState('');
-  useEffect(() => void post<ListedField[]>('/parts').then(setParts), []);
+  useEffect(() => void post<ListedField[]>('/parts').then(setAllFields), []);
 
   /** Confirms all fields of a list. The button is below the list, so that the editor reads the fields first. */
   async function confirmAll(list: ListedField[], button: Element) {
@@ -33,11 +33,11 @@ export function FieldList({ waiting, onOpen, onConfirmed, onClose }: FieldListPr
     await post('/save', { changes: [createConfirmation(finding)] });
     onConfirmed();
   }
-  function renderSection(heading: string, all: ListedField[], className?: string) {
+  function renderSection(heading: string, all: ListedField[], kind?: string) {
     const list = all.filter(({ name, text }) => fold(`${name} ${text}`).includes(fold(query)));
     if (list.length === 0) return null;
     return (
-      <details key={heading} className={className} open={query !== '' || undefined}>
+      <details key={heading} className={kind} open={query !== '' || undefined}>
         <summary>
           {heading} ({list.length})
         </summary>
@@ -71,7 +71,7 @@ export function FieldList({ waiting, onOpen, onConfirmed, onClose }: FieldListPr
             );
           })}
         </ul>
-        {className === 'example' && (
+        {kind === 'example' && (
           <button type="button" onClick={({ currentTarget }) => void confirmAll(list, currentTarget)}>
             Toate sunt așa și la noi
           </button>
@@ -94,7 +94,8 @@ export function FieldList({ waiting, onOpen, onConfirmed, onClose }: FieldListPr
       })}
       {renderSection(
         'Pe tot site-ul',
-        parts.filter(({ field }) => query !== '' || field === ''),
+        // Without a query only whole entries are listed: their `field` is empty.
+        allFields.filter(({ field }) => query !== '' || field === ''),
       )}
     </Dialog>
   );

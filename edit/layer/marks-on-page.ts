@@ -20,16 +20,16 @@ const attributeNumbers = (element: Element | null) =>
   (element?.getAttribute('data-edit') ?? '').split(' ').filter(Boolean).map(Number);
 
 /**
- * Returns the numbers of a text's fields. A text without a mark (the second sentence of a heading, a currency) belongs
- * to the field of the marked text before it in the same block. Numbers and initials cannot contain a mark, so their
- * search continues in the enclosing blocks.
+ * Returns the mark numbers of a text's fields. A text without a mark (the second sentence of a heading, a currency) has the
+ * mark of the nearest marked text before it in the same block, otherwise of the first one after it, otherwise of the
+ * element. A figure or an initial cannot contain a mark, so its search continues in the enclosing blocks.
  */
-export function numbersOf(text: Text): number[] {
+export function markNumbersOf(text: Text): number[] {
   const textNumbers = numbersIn(text.data);
   if (textNumbers.length > 0) return textNumbers;
-  const isNumberOrInitial = !/\p{L}{2}/u.test(text.data);
+  const hasNoWord = !/\p{L}{2}/u.test(text.data);
   const continues = (element: Element) =>
-    isNumberOrInitial || /^(?:inline|contents)/.test(getComputedStyle(element).display);
+    hasNoWord || /^(?:inline|contents)/.test(getComputedStyle(element).display);
   for (let outer = text.parentElement; outer; outer = continues(outer) ? outer.parentElement : null) {
     const texts = textsIn(outer).map((each) => ({ each, markNumbers: numbersIn(each.data) }));
     const marked = texts.filter(({ markNumbers }) => markNumbers.length > 0);
@@ -64,7 +64,11 @@ export function hitTest(target: Element, x: number, y: number): Hit {
   const isPicture = target.matches('img, video, svg, picture');
   const text = isPicture ? undefined : (texts.find((each) => isAtPoint(each, x, y)) ?? texts[0]);
   if (text) {
-    return { element: text.parentElement ?? target, numbers: numbersOf(text), text: withoutMarks(text.data) };
+    return {
+      element: text.parentElement ?? target,
+      numbers: markNumbersOf(text),
+      text: withoutMarks(text.data),
+    };
   }
   // Several pictures may overlap at the point.
   const pictures = document.elementsFromPoint(x, y).filter((each) => each.matches('img, video'));

@@ -30,7 +30,7 @@ export const savedHereMessage = 'Ce ați scris dumneavoastră este păstrat pe a
 
 type Meanings = [stderr: RegExp, meaning: string][];
 
-/** Errors of commands that contact no server: a local git hook may print text that `serverErrors` would match. */
+/** Errors of commands that contact no server. They are not searched for `serverErrors`, since a git hook may print any text. */
 const localErrors: Meanings = [
   [
     /^spawn git ENOENT/,
@@ -54,7 +54,7 @@ const localErrors: Meanings = [
   ],
 ];
 
-/** Errors of `fetch` and `push`. The patterns match prefixes such as `fatal:`, which local hooks do not print. */
+/** Errors of `fetch` and `push`. Most patterns begin as git's own lines do, so that a hook's text rarely matches. */
 const serverErrors: Meanings = [
   [
     /^remote: (?:Permission to|Write access|error: GH006)|^fatal: unable to access 'http.*error: 403/m,

@@ -70,7 +70,10 @@ async function readDrawing(picture: Buffer): Promise<Drawing> {
 
 const absolute = (style: CSSProperties): CSSProperties => ({ position: 'absolute', ...style });
 
-/** A sentence with more lines is drawn smaller, down to 32 px; smaller letters are illegible in a phone's preview. */
+/**
+ * Down to 32 px a sentence with too many lines is drawn smaller instead. Below that any number of lines is accepted, since
+ * smaller letters are illegible in a phone's preview.
+ */
 function maxLines(sentences: number, size: number): number {
   if (size <= 32) return Infinity;
   if (sentences > 1) return 2;

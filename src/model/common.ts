@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { backgrounds } from './define/backgrounds.ts';
 import { contentType, part } from './define/content-type.ts';
-import { leftOut, optional, plainTexts } from './define/model-field.ts';
+import { emptyIfUntranslated, optional, plainTexts } from './define/model-field.ts';
 import { decoration, film, linkedList } from './define/links.ts';
 import { line, optionalLines, paragraph } from './define/texts.ts';
 import { choice, hostedVideoId } from './define/values.ts';
@@ -35,7 +35,7 @@ export const video = contentType('video', 'title', 'Film', 'Un film: imaginea lu
 
 export const pageMeta = part(
   plainTexts({
-    title: leftOut(line(60, 'Pentru motoarele de căutare: titlul', 'Cu numele clinicii, cel mult 60 de caractere; mai lung, Google îl taie. Ex.: Prețuri. Ghiocel Dental')),
-    description: leftOut(paragraph(160, 'Pentru motoarele de căutare: descrierea', 'Una sau două propoziții despre pagină, cel mult 160 de caractere; mai lungă, Google o taie.')),
+    title: emptyIfUntranslated(line(60, 'Pentru motoarele de căutare: titlul', 'Cu numele clinicii, cel mult 60 de caractere; mai lung, Google îl taie. Ex.: Prețuri. Ghiocel Dental')),
+    description: emptyIfUntranslated(paragraph(160, 'Pentru motoarele de căutare: descrierea', 'Una sau două propoziții despre pagină, cel mult 160 de caractere; mai lungă, Google o taie.')),
   }),
 );

@@ -17,7 +17,10 @@ export type Treatment = {
   isUnderage: boolean;
   /** Several rows may apply, depending on the tooth; the cheapest row is counted. */
   isUndecided: boolean;
-  /** Whether the person has a treatment besides first visits and accompanying rows such as sedation (`added.isTreatment`). */
+  /**
+   * Whether the person has a treatment that is neither a first visit nor a row that only accompanies a treatment, such as
+   * sedation (`added.isTreatment`).
+   */
   hasMainTreatment: boolean;
 };
 

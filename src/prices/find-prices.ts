@@ -61,8 +61,9 @@ function findHits(words: string[], hits: SearchHit[]): SearchHit[] {
 }
 
 /**
- * Returns the rows that match most words of the query in their names and those of their category. Unless the category
- * matches all words, the row must match one: "radiografie copil" must not match every row of a category for children.
+ * Returns the rows that match the largest number of words, in their own names and in those of their category. The row's own
+ * names must match one of the words that the category does not match, if there are any: "radiografie copil" must not match
+ * every row of a category for children.
  */
 function nearestRows(words: string[], { categories, childrenWords }: SearchedList) {
   const childWords = findWords(childrenWords, words);

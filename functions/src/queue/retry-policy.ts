@@ -60,6 +60,6 @@ export const queueOptions = {
   // The emulator starts a process for each concurrent task.
   rateLimits: isEmulated
     ? { maxConcurrentDispatches: 2, maxDispatchesPerSecond: 50 }
-    : // The limit exceeds the mails that may wait for one server's reply, so that the other mailbox is not blocked.
+    : // Far more than the mails that usually wait for one server's reply, so that mails to the other mailbox are sent.
       { maxConcurrentDispatches: 1_000, maxDispatchesPerSecond: 10 },
 };

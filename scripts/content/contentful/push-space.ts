@@ -98,6 +98,7 @@ function measuresOf({ contentTypes: types, entries, assets }: ExportDocument): M
   ];
 }
 
+/** The fake API has thrown if anything exceeds a limit. */
 function summaryOf(document: ExportDocument, space: FakeManagementApi): string {
   const { locales } = document;
   const count = (type: string) => space.published(type).length;

@@ -8,7 +8,7 @@ export type LiveFailure = { ok: false; reason: 'unanswered' | 'refused'; message
 const apiErrorSchema = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ status: v.number(), statusText: v.optional(v.string()), message: v.optional(v.string()) }),
+  v.object({ status: v.number(), message: v.optional(v.string()) }),
 );
 
 const settingHints: Record<number, string> = {
@@ -42,6 +42,7 @@ export function liveFailure(error: unknown, config: LiveConfig): LiveFailure {
     const hint = settingHints[status] ?? '';
     return fail('refused', `The content service refuses (${words}): ${source}. ${hint}`.trim());
   }
+  // The client throws a TypeError if it reads a property of a body that is not Contentful's.
   if (v.isValiError(error) || error instanceof TypeError) {
     return fail('unanswered', `What answers is not in Contentful's format: ${source}.`);
   }

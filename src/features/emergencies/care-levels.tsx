@@ -29,8 +29,11 @@ type CareLevelCardProps = { level: CareLevel };
 
 function CareLevelCard({ level }: CareLevelCardProps) {
   const { title, lead, signs, items, action } = level;
-  const groups = [...(signs ?? []), { call112: items ?? [], lang: fieldLang(level, 'items') }];
-  const allSigns = groups.flatMap(({ call112, lang }) => call112.map((text) => ({ text, lang })));
+  const withLang = (texts: string[], lang: string | undefined) => texts.map((text) => ({ text, lang }));
+  const listed = [
+    ...(signs ?? []).flatMap(({ call112, lang }) => withLang(call112, lang)),
+    ...withLang(items ?? [], fieldLang(level, 'items')),
+  ];
   return (
     <article className={`panel care-level stack-4 ${backgroundClass(backgrounds[action])}`}>
       <h3 lang={fieldLang(level, 'title')}>{title}</h3>
@@ -40,7 +43,7 @@ function CareLevelCard({ level }: CareLevelCardProps) {
         </p>
       )}
       <ul className="bullets care-level__signs">
-        {allSigns.map((item) => (
+        {listed.map((item) => (
           <li key={item.text} lang={item.lang}>
             {item.text}
           </li>

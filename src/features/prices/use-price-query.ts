@@ -14,7 +14,8 @@ const debounceMs = 300;
 export function usePriceQuery() {
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  const isFromField = usePreventScrollReset();
+  /** Only the field and the sentence replace the URL without scrolling. */
+  const isWithoutScroll = usePreventScrollReset();
   const { pathname, search, hash, key } = useLocation();
   // The prerendered page does not know the query string.
   const urlQuery = hydrated ? (new URLSearchParams(search).get('q') ?? '') : '';
@@ -27,11 +28,11 @@ export function usePriceQuery() {
   useLayoutEffect(() => {
     if (urlQuery === lastQuery.current) return;
     lastQuery.current = urlQuery;
-    // The field itself has changed the URL, and may have newer text.
-    if (isFromField) return;
+    // The field has changed the URL, and may have newer text.
+    if (isWithoutScroll) return;
     setFieldText(urlQuery);
     setQuery(urlQuery);
-  }, [urlQuery, isFromField, key]);
+  }, [urlQuery, isWithoutScroll, key]);
 
   const wasPrerendered = useRef(!hydrated);
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 /** Read on 26 November 2026; the pages of 2024 and 2025 agree, though contentful-migration allows 100 fields per type. */
 const pages = {
   current: 'contentful.com/developers/docs/technical-limits',
-  /** States the maximum lengths, which the current page may omit. */
+  /** States the maximum lengths. */
   of2018: 'contentful.com/developers/docs/technical-limits-legacy',
   delivery: 'contentful.com/developers/docs/references/content-delivery-api',
 };

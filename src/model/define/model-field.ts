@@ -62,7 +62,7 @@ export function optional<S extends v.GenericSchema>(field: Field<S>): Field<v.Op
 }
 
 /** The value is an empty string in a language without a translation. */
-export function leftOut(
+export function emptyIfUntranslated(
   field: Field<v.GenericSchema<string, string>>,
 ): Field<v.GenericSchema<string | undefined, string>> {
   const schema = v.pipe(
