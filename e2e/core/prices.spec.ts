@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { changeLanguage, type } from '../support/actions.ts';
+import { changeLanguage, goBack, type } from '../support/actions.ts';
 import { expect, open, skipInFirefox, test } from '../support/fixtures.ts';
 import { headerButton, mainMenu, menuPanel, pageTitle } from '../support/page-parts.ts';
 import { openingHour } from '../support/pictures.ts';
@@ -197,7 +197,7 @@ test("a press on a row's name puts its address into that of the page, and Back t
   await expect(page).toHaveURL(`/ro/preturi?q=detartraj#${scaling}`);
   await expect(name).toHaveCSS('background-color', surface2);
   await expect(name).toBeInViewport({ ratio: 1 });
-  await page.goBack();
+  await goBack(page);
   await expect(page).toHaveURL('/ro/preturi?q=detartraj');
   await expect(name).not.toHaveCSS('background-color', surface2);
 });

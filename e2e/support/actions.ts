@@ -13,8 +13,8 @@ export async function chooseNecessary(page: Page) {
 }
 
 /**
- * Goes back to another page. `page.goBack` waits for a `load` event, which Firefox does not fire for a page in its
- * back/forward cache. The timer lets `evaluate` return before the page is left.
+ * Goes back to another URL. `page.goBack` waits for a `load` event, which Firefox does not fire for a page in its
+ * back/forward cache, or for a fragment. The timer lets `evaluate` return before the page is left.
  */
 export async function goBack(page: Page) {
   const before = page.url();
