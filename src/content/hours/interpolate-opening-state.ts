@@ -22,7 +22,7 @@ export function setOpeningStateAttribute(state: State) {
 
 /**
  * Fills in `{state}` and `{short}`, while closed also `{day}` and `{time}` of the next opening, and `{replyDay}`, the day
- * of the answer to a request. Returns an empty text if the clinic does not open within the next months.
+ * of the answer to a request. Returns an empty text if it names a day or time that is not known.
  */
 export function interpolateOpeningState(
   text: string,
@@ -32,8 +32,9 @@ export function interpolateOpeningState(
 ): string {
   const opens = state.kind === 'closed' && state.opens;
   const { now } = state;
-  const reply = replyDay(hours, now);
-  if ((!opens && /\{(day|time)\}/.test(text)) || (!reply && text.includes('{replyDay}'))) return '';
+  const isOfReply = text.includes('{replyDay}');
+  const reply = isOfReply ? replyDay(hours, now) : undefined;
+  if ((isOfReply && !reply) || (!opens && /\{(day|time)\}/.test(text))) return '';
   return interpolate(text, {
     state: formatState(state, hours, language),
     short: formatShortState(state, hours, language),
