@@ -177,6 +177,13 @@ test('the text of a failure is copied whole, and its mail opens on Windows, too'
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   for (const said of ['Nume: Ștefan Țăranu', 'Telefon: 0712 345 678', chosen ?? '', message])
     expect(copied).toContain(said);
+
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+    document.execCommand = () => false;
+  });
+  await alert.getByRole('button', { name: messages.copiedText }).click();
+  await expect(alert.getByText(messages.copyFailed)).toBeVisible();
 });
 
 test('what is too long is kept whole and said with both numbers, and the message is counted from 1,800', async ({

@@ -1,6 +1,5 @@
 import { pageMeta } from './common.ts';
 import { singletonType } from './define/content-type.ts';
-import { optional } from './define/model-field.ts';
 import { line, lineWith, paragraph, paragraphWith } from './define/texts.ts';
 
 export const requestSentPage = singletonType('requestSentPage', 'title', 'Pagina cererii trimise', 'Ce vede cineva după ce a trimis formularul, și confirmarea pe e-mail.', {
@@ -8,10 +7,6 @@ export const requestSentPage = singletonType('requestSentPage', 'title', 'Pagina
   lead: paragraph(300, 'Introducere', 'Sub titlu, când pagina nu are o cerere, și o clipă înainte de a o arăta. Nu spuneți nici că s-a trimis ceva, nici că nu; dedesubt vine telefonul.'),
   keptLead: paragraph(300, 'Introducerea, când pagina e deschisă din nou', 'Cineva poate deschide și pagina unei cereri care nu este a sa: spuneți doar ce e adevărat și atunci.'),
   sentAt: lineWith(['day', 'time'], 80, 'Când a fost trimisă', 'În confirmarea pe e-mail, sub număr. Păstrați {day} și {time}. Ex.: Cererea a fost trimisă {day}, la ora {time}.'),
-  copy: line(40, 'Butonul de copiere', 'Lângă număr: îl copiază. Ex.: Copiați'),
-  copied: line(40, 'După copiere', 'Pe același buton. Ex.: Copiat'),
-  copyFailed: line(90, 'Dacă nu se poate copia', 'Lângă buton, când browserul nu lasă copierea. Ex.: Nu s-a copiat: selectați numărul.'),
-  sendToSelf: optional(lineWith(['app'], 60, 'Butonul aplicației de mesaje', 'Deschide WhatsApp cu numărul scris, ca vizitatorul să și-l trimită. Apare numai dacă aplicația clinicii este WhatsApp. Păstrați {app}. Ex.: Trimiteți-l pe {app}')),
   callTime: lineWith(['part'], 120, 'Când a ales să fie sunat', 'Deasupra pașilor, pentru cine a ales când să fie sunat. Păstrați {part}. Ex.: Ați ales să vă sunăm {part}.'),
   answerUntil: lineWith(['time'], 80, 'Pagina: până la ce oră răspundeți', 'Propoziția mare de pe pagina cererii: țineți-o scurtă. Ziua stă deasupra, pe o filă de calendar. Păstrați {time}. Ex.: Vă sunăm sau vă scriem până la {time}.'),
   answerBy: paragraphWith(['day', 'time'], 300, 'E-mail: până când răspundeți', 'Propoziția mare, scurtă. Păstrați {day} și {time}: închiderea zilei promise. Ex.: Vă sunăm sau vă scriem cel târziu {day}, la ora {time}.'),

@@ -4,7 +4,7 @@ import { useContent } from '../../content/use-content.ts';
 import { useLanguage } from '../../routing/use-language.ts';
 import { formatWait } from '../../lib/wait.ts';
 import { OtherWays } from './contact-channels.tsx';
-import { CopyButton } from '../../components/copy-button.tsx';
+import { CopyButton } from './copy-button.tsx';
 import { mailLink } from './mail-link.ts';
 import type { Failure } from './send-contact-request.ts';
 

@@ -10,7 +10,6 @@ import { ContactLink } from '../../content/contact-link.tsx';
 import { useContent, usePageData } from '../../content/use-content.ts';
 import { useSentReference } from '../../routing/history-state.ts';
 import { useLanguage } from '../../routing/use-language.ts';
-import { ReceiptActions } from './receipt-actions.tsx';
 import { AnswerDeadline, CallTimeSentence, ReceiptNumber, ReceiptSteps } from './receipt-parts.tsx';
 
 /** Focuses the heading if the page was opened by client-side navigation. */
@@ -40,9 +39,7 @@ function Receipt({ receipt }: { receipt: Receipt }) {
       </h1>
       <AnswerDeadline moment={momentPlaceholders(receipt.promisedUntil, names, language, clock)} />
       {!isSentHere && <p>{keptLead}</p>}
-      <ReceiptNumber reference={receipt.reference}>
-        <ReceiptActions key={receipt.reference} reference={receipt.reference} />
-      </ReceiptNumber>
+      <ReceiptNumber reference={receipt.reference} />
       {receipt.confirmation && <p>{confirmations[receipt.confirmation]}</p>}
       {receipt.callTime && (
         <p>

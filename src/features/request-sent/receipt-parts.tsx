@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { CallTime } from '../../../shared/contact-fields.ts';
 import { interpolate } from '../../../shared/interpolate.ts';
 import type { momentPlaceholders } from '../../../shared/moment-placeholders.ts';
@@ -24,16 +23,11 @@ export function AnswerDeadline({ moment }: { moment: ReturnType<typeof momentPla
   );
 }
 
-type ReceiptNumberProps = { reference: string; children?: ReactNode };
-
-export function ReceiptNumber({ reference, children }: ReceiptNumberProps) {
+export function ReceiptNumber({ reference }: { reference: string }) {
   const { referenceLabel } = useContent('contactForm');
   return (
-    <p className="row receipt-number">
-      <span>
-        {referenceLabel} <strong className="heading-3 nowrap">{reference}</strong>
-      </span>
-      {children}
+    <p className="receipt-number">
+      {referenceLabel} <strong className="heading-3 nowrap">{reference}</strong>
     </p>
   );
 }

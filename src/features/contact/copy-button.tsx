@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { copyText } from '../lib/copy-text.ts';
+import { copyText } from '../../lib/copy-text.ts';
 
 type CopyButtonProps = {
   className: string;
