@@ -1,6 +1,6 @@
 /**
- * Inline in every document's head. Fills in the opening state before the first paint, and loads the scripts after it,
- * since links, menu and form work without scripts.
+ * Inline script in the head of every document. Fills in the opening state before the first paint, and loads the app's
+ * scripts after the first paint; until then links, menu and form work without scripts.
  */
 import { knownWallTimeAt } from '../shared/clock.ts';
 import { isWithin, openingStateAt } from '../shared/schedule.ts';
@@ -27,7 +27,7 @@ function waitForPaint() {
   });
 }
 
-/** On a busy phone, `whenIdle` would delay each chunk by up to two seconds. */
+/** Used between chunks in place of `whenIdle`, which on a busy phone would delay each chunk by up to two seconds. */
 const yieldToInput = () => new Promise((resolve) => setTimeout(resolve));
 
 async function loadScripts() {
@@ -46,7 +46,7 @@ async function loadScripts() {
   }
 }
 
-async function start() {
+async function loadScriptsUnlessLeaving() {
   let isLeaving = false;
   const markLeaving = () => {
     isLeaving = true;
@@ -71,9 +71,10 @@ const openingState = hours && now && openingStateAt(hours, now);
 const visiblePictureSelector = () =>
   root.dataset['openingState']?.includes('night') ? '.at-night' : '.by-day';
 
-/** Called once for each element, before it is painted. */
-function onParsed(element: Element) {
+/** Fills in what a parsed element displays at this hour, and the cookie banner, before the element is painted. */
+function fillInElement(element: Element) {
   if (element.matches('.cookie-banner')) {
+    // After a render failure the page is not hydrated, so the banner's buttons would do nothing.
     if (!hasRenderFailed()) displayBannerText();
   } else if (element instanceof HTMLImageElement) {
     if (element.closest(visiblePictureSelector())) element.loading = 'eager';
@@ -96,27 +97,29 @@ function onParsed(element: Element) {
 }
 
 /** If an image 404s after a deploy, hide the broken-image frame; content images keep their alt text. */
-function markMissing({ type, target }: Event) {
+function markMissingImage({ type, target }: Event) {
   if (target instanceof HTMLImageElement) target.toggleAttribute('data-missing', type === 'error');
 }
-for (const type of ['error', 'load']) document.addEventListener(type, markMissing, { capture: true });
+for (const type of ['error', 'load']) document.addEventListener(type, markMissingImage, { capture: true });
 
-const editedControls: typeof window.editedControls = (window.editedControls = {});
+// The app restores the values of these controls if an extension or React has replaced them.
+const editedControls: Record<string, Control> = {};
+window.editedControls = editedControls;
 const addEditedControl = ({ target }: Event) => {
   editedControls[(target as Control).id] = target as Control;
 };
 // The capture phase runs before the page's own handlers.
 document.addEventListener('input', addEditedControl, { capture: true });
 
-if (document.readyState === 'complete') void start();
-else window.addEventListener('load', () => void start(), { once: true });
+if (document.readyState === 'complete') void loadScriptsUnlessLeaving();
+else window.addEventListener('load', () => void loadScriptsUnlessLeaving(), { once: true });
 
 disableBfcache();
 
 if (openingState) setOpeningStateAttribute(openingState);
 const observer = new MutationObserver((records) => {
   for (const { addedNodes } of records)
-    for (const node of addedNodes) if (node instanceof Element) onParsed(node);
+    for (const node of addedNodes) if (node instanceof Element) fillInElement(node);
 });
 observer.observe(root, { childList: true, subtree: true });
 document.addEventListener('DOMContentLoaded', () => {

@@ -1,3 +1,4 @@
+/** Entry of the app in the browser: restores the contact form's draft and hydrates the prerendered page. */
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -11,14 +12,10 @@ import { resubmitPending, observeForm, mergeDraft } from './draft/before-hydrati
 import type { PageData } from './content/page/page-data.ts';
 import { restoreEditedControls } from './draft/controls.ts';
 
-/** Back before hydration may be a same-document navigation: the path changes, the document does not. */
-function hasLeftDocument() {
+/** Returns whether the URL has another path than the document: Back before hydration may change the URL alone. */
+function hasPathChanged() {
   const [navigation] = performance.getEntriesByType('navigation');
   return navigation !== undefined && new URL(navigation.name).pathname !== window.location.pathname;
-}
-
-async function loadCurrentPage(): Promise<LoadedPage | undefined> {
-  return loadPage(window.location.pathname).catch(() => undefined);
 }
 
 /** Reloads at most once for each history entry. Returns whether the page reloads. */
@@ -48,10 +45,13 @@ async function hydrate(pageData: PageData) {
   if (!root) return;
   restoreEditedControls();
   mergeDraft(pageData);
-  const hasLeft = hasLeftDocument();
-  if (hasLeft && reloadOnce()) return;
-  // The service worker responds with the offline page if it has only the data of the requested page.
-  const replacement = hasLeft || pageData.page.route === 'offline' ? await loadCurrentPage() : undefined;
+  const pathHasChanged = hasPathChanged();
+  if (pathHasChanged && reloadOnce()) return;
+  // If the service worker has only the data of the requested page, the document is the offline page.
+  const isOtherPage = pathHasChanged || pageData.page.route === 'offline';
+  const replacement = isOtherPage
+    ? await loadPage(window.location.pathname).catch(() => undefined)
+    : undefined;
   // A transition lets the browser handle input during hydration.
   startTransition(() => {
     if (replacement) createRoot(root).render(renderApp(replacement));
@@ -72,6 +72,7 @@ const data = readPageData();
 if (data) {
   observeForm(data);
   if (hasRenderFailed()) {
+    // The page stays prerendered HTML, whose form the browser submits.
     mergeDraft(data);
     resubmitPending();
   } else await hydrate(data);

@@ -1,3 +1,4 @@
+/** Entry of the server bundle: lists and renders the pages for the build and the development server. */
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import type { SiteFacts } from '../shared/site-facts.ts';
@@ -37,29 +38,29 @@ const pageModules: Record<AnyPage['route'], () => Promise<PageModule>> = {
   notSent: () => import('./pages/not-sent-page.tsx'),
 };
 
-const rootStart = '<div id="site">';
+/** Start of the first element of `Layout`. */
+const layoutStart = '<div id="site">';
 
-export function serviceSlugs(space: Space): string[] {
+function serviceSlugs(space: Space): string[] {
   return loadSiteContent(defaultLanguage, space).services.list.map(({ serviceUrl }) => serviceUrl);
 }
 
+/** Returns what the functions need to know about the site. */
 export function siteFacts(space: Space): Omit<SiteFacts, 'mailLogo'> {
   const contents = loadSiteContents(space);
   const { contactDetails, privacy } = contentOfLanguage(contents, defaultLanguage);
   const { openingHours: week, hoursExceptions: exceptions = [] } = contactDetails;
-  const texts = languages.map((language) => [
-    language,
-    confirmationTexts(contentOfLanguage(contents, language), language),
-  ]);
+  const textsIn = (language: Language) => confirmationTexts(contentOfLanguage(contents, language), language);
   return {
     pages: allPages(serviceSlugs(space)).map(({ path }) => path),
     packages: packageNamesOf(contents, defaultLanguage).map(({ deskName }) => deskName),
     consentVersion: privacy.version,
     openingHours: { week, exceptions },
-    texts: Object.fromEntries(texts),
+    texts: Object.fromEntries(languages.map((language) => [language, textsIn(language)])),
   };
 }
 
+/** Returns every page to prerender in every language, also pages without a URL. */
 export function sitePages(space: Space): SitePage[] {
   const notFound = languages.map((language): SitePage => ({
     page: { route: 'notFound' },
@@ -82,6 +83,7 @@ export function sitePages(space: Space): SitePage[] {
   return [...allPages(serviceSlugs(space)), ...notFound, ...offline, ...outcomes];
 }
 
+/** Returns the page at a URL, for the development server and tests. */
 export function resolvePage(pathname: string, space: Space): { page: AnyPage; language: Language } {
   const listed = allPages(serviceSlugs(space)).find(({ path }) => path === pathname);
   return listed ?? { page: { route: 'notFound' }, language: languageOfPath(pathname) };
@@ -99,6 +101,7 @@ export async function buildPageData(
   return { ...data, ...(title && { title }), ...build };
 }
 
+/** Returns what the social image of each page displays. */
 export async function socialCards(space: Space): Promise<{ path: string; card: SocialCard }[]> {
   const contents = loadSiteContents(space);
   const cards = allPages(serviceSlugs(space)).map(async ({ page, language, path }) => {
@@ -110,6 +113,7 @@ export async function socialCards(space: Space): Promise<{ path: string; card: S
   return Promise.all(cards);
 }
 
+/** Renders a page to the parts of its document, which `scripts/build/document.ts` joins. */
 export async function renderPage(data: PageData, path: string) {
   const { Page } = await pageModules[data.page.route]();
   const { prelude } = await prerender(
@@ -118,9 +122,9 @@ export async function renderPage(data: PageData, path: string) {
     </StaticRouter>,
   );
   const html = await new Response(prelude).text();
-  // React renders title, meta and links before the first element; they are moved to the head.
-  const start = html.indexOf(rootStart);
-  if (start < 0) throw new Error(`${path} was rendered without ${rootStart}.`);
+  // React renders title, meta and links before the layout; they belong in the head.
+  const start = html.indexOf(layoutStart);
+  if (start < 0) throw new Error(`${path} was rendered without ${layoutStart}.`);
   return {
     language: data.language,
     head: html.slice(0, start) + structuredDataElement(data),

@@ -26,7 +26,7 @@ import '../components/links-and-buttons.css';
 
 type AppProps = { initialPage: LoadedPage };
 
-/** The router navigates in a transition, so React displays the old page until the new one is loaded. */
+/** The site at the current URL. The router navigates in a transition, so the old page stays until the new one is loaded. */
 export function App({ initialPage }: AppProps) {
   const { pathname } = useLocation();
   const [initialPathname] = useState(pathname);

@@ -15,6 +15,7 @@ export function Layout({ children }: LayoutProps) {
   const { page, mainGroup, groups } = usePageData();
   // The emergencies page begins with the numbers to call, so its cookie banner comes last.
   const isBannerLast = page.route === 'emergencies';
+  // Each text of a service has its own `lang` attribute.
   const lang = mainGroup === 'service' ? undefined : groups[mainGroup]?.lang;
   const otherLanguages = useLanguageLinks().filter(({ current }) => !current);
   return (

@@ -11,7 +11,7 @@ export type LoadedPage = { Page: ComponentType; data: PageData };
 
 const cachedFiles = new Map<string, Promise<unknown>>();
 
-/** A rejected promise is removed from the cache, so that the next call retries. */
+/** Fetches each file once. A rejected promise is removed from the cache, so that the next call retries. */
 function fetchJson<Json>(path: string): Promise<Json> {
   const cached = cachedFiles.get(path) as Promise<Json> | undefined;
   if (cached) return cached;
@@ -24,6 +24,7 @@ function fetchJson<Json>(path: string): Promise<Json> {
   return file;
 }
 
+/** Loads what all pages of a language share; the document has this data in its own language. */
 async function loadShared(language: Language): Promise<SharedFile> {
   const embedded = readPageData();
   return embedded?.language === language ? toSharedFile(embedded) : fetchJson(sharedFilePath(language));
@@ -34,7 +35,7 @@ export async function loadComponent(data: PageData): Promise<LoadedPage> {
   return { Page, data };
 }
 
-const findPage = (path: string, services: string[]) => allPages(services).find((page) => page.path === path);
+const findPage = (path: string, slugs: string[]) => allPages(slugs).find((page) => page.path === path);
 
 /** Builds the page of a service from newer content, since a service added after the build has no page file. */
 async function buildServicePage(
@@ -51,13 +52,14 @@ async function buildServicePage(
 
 /** Starts loading a page's component in parallel with its data. */
 function preloadComponent(path: string) {
-  // Only a service's path ends in a slug, so the last segment may stand for the list of slugs.
-  const [service = ''] = path.split('/').slice(-1);
-  const listed = findPage(path, [service]);
+  // The slugs of the services are not known here, so the path's last segment counts as one.
+  const lastSegment = path.split('/').at(-1) ?? '';
+  const listed = findPage(path, [lastSegment]);
   // `loadComponent` retries and reports a failure.
   if (listed) pages[listed.page.route]().catch(() => undefined);
 }
 
+/** Loads the data of a page without its component. */
 export function loadData(path: string): Promise<[PageFile, SharedFile]> {
   return Promise.all([fetchJson<PageFile>(pageFilePath(path)), loadShared(languageOfPath(path))]);
 }
@@ -71,6 +73,7 @@ async function loadBuiltPage(path: string): Promise<LoadedPage> {
   return loadComponent({ ...data, groups: { ...shared.groups, ...data.groups } });
 }
 
+/** Loads a page's component and data; the data of a service comes from `newer`, if given, else from the build's files. */
 export async function loadPage(path: string, newer?: NewerContent): Promise<LoadedPage> {
   return (newer && (await buildServicePage(path, newer))) ?? loadBuiltPage(path);
 }

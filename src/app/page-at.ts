@@ -13,8 +13,8 @@ const timeout = () =>
     setTimeout(() => reject(new Error('The page takes too long.')), loadTimeoutMs),
   );
 
-/** The CSP of the current document comes from the first page of the visit and may forbid a hosted film. */
-function needsOwnDocument({ data }: LoadedPage): boolean {
+/** Returns whether the page has a hosted film that the document's CSP forbids, which is that of the visit's first page. */
+function isFilmForbidden({ data }: LoadedPage): boolean {
   const firstPage = readPageData();
   return showsHostedFilm(data) && !(firstPage && showsHostedFilm(firstPage));
 }
@@ -26,12 +26,15 @@ function reloadDocument(pathname: string): Promise<never> {
   return new Promise(() => undefined);
 }
 
-/** Caches the promise, since `use` needs the same one at each render. Leaves errors, redirects and 404 to the browser. */
+/**
+ * Returns the page at a URL, for React's `use`, which needs the same promise at each render. If the page cannot be loaded,
+ * as at a redirect or a 404, the browser loads the document.
+ */
 export function pageAt(pathname: string, newer: NewerContent | undefined): Promise<LoadedPage> {
   const cached = cachedPages.get(pathname);
   if (cached) return cached;
   const page = Promise.race([loadPage(pathname, newer), timeout()]).then(
-    (loaded) => (needsOwnDocument(loaded) ? reloadDocument(pathname) : loaded),
+    (loaded) => (isFilmForbidden(loaded) ? reloadDocument(pathname) : loaded),
     () => reloadDocument(pathname),
   );
   cachedPages.set(pathname, page);

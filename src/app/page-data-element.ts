@@ -1,6 +1,7 @@
 import type { OpeningStateData } from '../content/hours/interpolate-opening-state.ts';
 import type { PageData } from '../content/page/page-data.ts';
 
+/** Ids of the two JSON script elements with a page's data, which the build writes and the browser reads. */
 const ids = { page: 'page-data', openingState: 'opening-state-data' } as const;
 
 /** Escapes `<`, so that no text can close the script element. */
@@ -30,7 +31,7 @@ export function openingStateDataElement({ clock, groups: { openingHours } }: Pag
   return dataElement(ids.openingState, { hours: openingHours, clock });
 }
 
-/** Omits the hours and the clock, which the loader reads from an element of their own. */
+/** Omits the hours and the clock, which are in the element that the inline loader reads. */
 export function pageDataElement({ clock: _, groups: { openingHours: __, ...groups }, ...data }: PageData) {
   return dataElement(ids.page, { ...data, groups });
 }

@@ -6,8 +6,8 @@ import { offlinePath, offlineRoutes, pageFilePath, pathTo } from '../routing/rou
 
 const workerAddress = '/sw.js';
 
-/** Resolves once a service worker controls the page, since it caches only requests of controlled pages. */
-async function becomeControlled() {
+/** Resolves once the service worker controls the page, since the worker stores only what controlled pages request. */
+async function registerServiceWorker() {
   if (navigator.serviceWorker.controller) return;
   await navigator.serviceWorker.register(trustedScriptUrl(workerAddress));
   await new Promise<void>((resolve) => {
@@ -15,30 +15,31 @@ async function becomeControlled() {
   });
 }
 
-const requested = new Set<string>();
+const requestedUrls = new Set<string>();
 
-/** Requests each address from the server once per document. Returns undefined the second time. */
-async function requestOnce(address: string, init?: RequestInit): Promise<Response | undefined> {
-  if (requested.has(address)) return undefined;
-  const response = await fetch(address, init);
-  requested.add(address);
+/** Requests each URL once per document. Returns undefined the second time. */
+async function requestOnce(url: string, init?: RequestInit): Promise<Response | undefined> {
+  if (requestedUrls.has(url)) return undefined;
+  const response = await fetch(url, init);
+  requestedUrls.add(url);
   return response;
 }
 
-async function storePage(path: string): Promise<string[]> {
+/** Requests a page's data and returns the URLs of the page's files. */
+async function requestPage(path: string): Promise<string[]> {
   const response = await requestOnce(pageFilePath(path));
   // A 404 page has no data.
   return response?.ok ? ((await response.json()) as PageFile).files : [];
 }
 
-/** Requests what the service worker should store; the current page was loaded before the worker controlled it. */
+/** Requests the current page, the pages for visits without a network and their files, so that the worker stores them. */
 export async function precachePages(pathname: string, language: Language) {
-  await becomeControlled();
+  await registerServiceWorker();
   const paths = offlineRoutes.map((route) => pathTo({ route }, language));
   // A visitor may change the language offline, and the worker responds with that language's offline page.
   const offlinePaths = languages.map(offlinePath);
   for (const path of offlinePaths) await requestOnce(path, { headers: { Accept: 'text/html' } });
-  const files = await Promise.all([pathname, ...paths, ...offlinePaths].map(storePage));
+  const files = await Promise.all([pathname, ...paths, ...offlinePaths].map(requestPage));
   for (const file of new Set([...files.flat(), ...stateDrawings])) {
     // The file name contains a hash of the content, so a stored file is never old.
     if (!(await caches.match(file))) await requestOnce(file);

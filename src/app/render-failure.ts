@@ -1,6 +1,6 @@
 type RenderState = { renderFailed?: boolean } | null;
 
-/** Stores the failure in the history entry, which survives a reload and works when storage is denied. */
+/** Marks the history entry as failed to render; the entry survives a reload, and needs no storage. */
 export function rememberRenderFailure() {
   history.replaceState({ ...history.state, renderFailed: true }, '');
 }

@@ -4,6 +4,7 @@ import { prefersReducedData } from '../lib/visitor-preferences.ts';
 
 const precacheDelayMs = 10_000;
 
+/** Stores pages for visits without a network once a page has been open for ten seconds. */
 export function usePrecachedPages(pathname: string, language: Language) {
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator) || prefersReducedData()) return;

@@ -7,7 +7,8 @@ import { loadData, loadPage } from './load-page.ts';
 const rootMargin = '200px';
 
 const linkSelector = 'a[href^="/"]:not([target])';
-const leadingFormSelector = '[data-leads-to]';
+/** A form that names the page to which its submit leads. */
+const formSelector = '[data-leads-to]';
 /** These links are not prefetched, since most visitors do not follow them. */
 const rarelyFollowedSelector = 'aside a, [hreflang], footer a, form a';
 
@@ -24,9 +25,9 @@ export function usePrefetch(pathname: string, newer: NewerContent | undefined) {
     const prefetchTarget = ({ target }: Event) => {
       if (!(target instanceof Element)) return;
       const link = target.closest<HTMLAnchorElement>(linkSelector);
-      const leadsTo = link?.pathname ?? target.closest<HTMLElement>(leadingFormSelector)?.dataset['leadsTo'];
+      const nextPath = link?.pathname ?? target.closest<HTMLElement>(formSelector)?.dataset['leadsTo'];
       // A tap fires these events right before its click, whose response should be painted first.
-      if (leadsTo) whenIdle(() => prefetch(leadsTo, (path) => loadPage(path, newer)));
+      if (nextPath) whenIdle(() => prefetch(nextPath, (path) => loadPage(path, newer)));
     };
     document.addEventListener('pointerover', prefetchTarget);
     document.addEventListener('focusin', prefetchTarget);
@@ -43,6 +44,7 @@ export function usePrefetch(pathname: string, newer: NewerContent | undefined) {
         for (const { isIntersecting, target } of entries) {
           if (!isIntersecting) continue;
           observer.unobserve(target);
+          // A service of newer content may have no file for `loadData` to fetch.
           const load = newer ? (path: string) => loadPage(path, newer) : loadData;
           prefetch((target as HTMLAnchorElement).pathname, load);
         }

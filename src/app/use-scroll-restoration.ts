@@ -7,27 +7,27 @@ import { usePreventScrollReset } from '../routing/history-state.ts';
 const repeatedFrames = 3;
 
 /** Calls `scroll` now and in the next frames. Returns a function that cancels the repetitions. */
-function jump(scroll: () => void, repetitions = repeatedFrames): () => void {
+function scrollRepeatedly(scroll: () => void, repetitions = repeatedFrames): () => void {
   scroll();
   if (repetitions === 0) return () => undefined;
   let cancel = () => cancelAnimationFrame(frame);
   const frame = requestAnimationFrame(() => {
-    cancel = jump(scroll, repetitions - 1);
+    cancel = scrollRepeatedly(scroll, repetitions - 1);
   });
   return () => cancel();
 }
 
-const scrollToTop = (top: number) => jump(() => window.scrollTo({ top }));
+const scrollToPosition = (top: number) => scrollRepeatedly(() => window.scrollTo({ top }));
 
 function focusAndScrollTo(target: HTMLElement): () => void {
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
   target.focus({ preventScroll: true });
-  return jump(() => target.scrollIntoView());
+  return scrollRepeatedly(() => target.scrollIntoView());
 }
 
 const readEntryKey = () => (history.state as { key?: string } | null)?.key;
 
-/** Adds a key to the history entry; the router adds none to the first entry or to one of a plain `#` link. */
+/** Adds a key to a history entry that the browser has made: a visit's first entry, or that of a plain `#` link. */
 function addEntryKey(): string {
   const key = Math.random().toString(36).slice(2);
   history.replaceState({ ...(history.state as object | null), key }, '');
@@ -40,7 +40,8 @@ export function useScrollRestoration() {
   const navigation = useNavigationType();
   const preventScrollReset = usePreventScrollReset();
   const visiblePage = useRef<{ key: string; pathname: string; top: number } | undefined>(undefined);
-  const keyScrolledByBrowser = useRef<string | undefined>(undefined);
+  /** Key of the entry of a plain `#` link, for which the browser scrolls. */
+  const plainLinkKey = useRef<string | undefined>(undefined);
 
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
@@ -49,9 +50,9 @@ export function useScrollRestoration() {
       if (visiblePage.current && visiblePage.current.key === readEntryKey())
         visiblePage.current.top = Math.round(window.scrollY);
     };
-    // The capture phase runs before the router reads the key.
+    // A plain `#` link fires `popstate`, too. The capture phase runs before the router reads the key.
     const addMissingKey = () => {
-      if (!readEntryKey()) keyScrolledByBrowser.current = addEntryKey();
+      if (!readEntryKey()) plainLinkKey.current = addEntryKey();
     };
     const restoreNatively = () => {
       // After a reload the browser restores the position before any script runs.
@@ -75,20 +76,20 @@ export function useScrollRestoration() {
     const previous = visiblePage.current;
     const key = previous ? location.key : (readEntryKey() ?? addEntryKey());
     if (previous) writeStored(scrollPosition, previous.top, previous.key);
-    const isScrolledByBrowser = keyScrolledByBrowser.current === key && previous?.pathname === pathname;
-    keyScrolledByBrowser.current = undefined;
+    const isScrolledByBrowser = plainLinkKey.current === key && previous?.pathname === pathname;
+    plainLinkKey.current = undefined;
     const keepsScroll = isScrolledByBrowser || preventScrollReset;
     const storedTop = navigation === 'POP' ? readStored(scrollPosition, key) : undefined;
     visiblePage.current = { key, pathname, top: keepsScroll ? Math.round(window.scrollY) : (storedTop ?? 0) };
     if (!previous || keepsScroll) return;
-    // The effect's cleanup cancels the repetitions of `jump` at the next navigation.
-    if (storedTop !== undefined) return scrollToTop(storedTop);
+    // React calls the returned function at the next navigation, so the repetitions end.
+    if (storedTop !== undefined) return scrollToPosition(storedTop);
     const target = findHashTarget(hash);
-    return target ? focusAndScrollTo(target) : scrollToTop(0);
+    return target ? focusAndScrollTo(target) : scrollToPosition(0);
   }, [location, navigation, preventScrollReset]);
 }
 
-/** Returns null also for a fragment that cannot be decoded, such as `#%`. */
+/** Returns the element of a fragment; null also for a fragment that cannot be decoded, such as `#%`. */
 export function findHashTarget(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
