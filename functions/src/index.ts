@@ -40,7 +40,6 @@ function readContext(): DeliveryContext {
 }
 
 const deliverTask = createDeliver(readContext, taskQueue.enqueue);
-const firstAttempt = 1;
 const mailSecrets = [smtpPassword, reservePassword];
 
 const readMailboxNames = () => mailboxesOf(readSender()).map(([mailbox]) => mailbox);
@@ -48,6 +47,7 @@ const readMailboxNames = () => mailboxesOf(readSender()).map(([mailbox]) => mail
 /** Status 500 makes Cloud Tasks retry this task; 503 would slow down the whole queue. */
 const notDoneError = () => new HttpsError('internal', 'not done yet');
 
+/** Answers POST /api/contact. */
 export const contact = onRequest(
   {
     region,
@@ -61,8 +61,7 @@ export const contact = onRequest(
   createContactHandler(
     createAcceptRequest({
       queue: taskQueue,
-      mailDirectly: async (task, signal) =>
-        (await sendMailOf(task, firstAttempt, readContext(), signal)).kind,
+      mailDirectly: async (task, signal) => (await sendMailOf(task, 1, readContext(), signal)).kind,
       mailboxes: readMailboxNames,
       delayOf: createRequestLimiter(),
       findSpamReasons: createSpamDetector(),
@@ -73,6 +72,7 @@ export const contact = onRequest(
   ),
 );
 
+/** Runs a task of the queue, until the task is done. */
 export const deliver = onTaskDispatched(
   { region, memory: '512MiB', timeoutSeconds: attemptSeconds.deliver, secrets: mailSecrets, ...queueOptions },
   ({ data, retryCount = 0 }) =>
@@ -82,6 +82,7 @@ export const deliver = onTaskDispatched(
     }),
 );
 
+/** Responds with status 404 where Hosting's own 404 page does not fit. */
 export const pageNotFound = onRequest(
   { region, cors: false, concurrency: 20, maxInstances: 2 },
   createNotFoundHandler(readPage),

@@ -26,8 +26,8 @@ function isNewVisit(): boolean {
 }
 
 /**
- * A draft that the browser has submitted is deleted at the next visit, since the outcome page runs no script that could
- * delete it. After Back or a reload the draft stays, since the outcome may have been an error.
+ * Returns the stored draft. If the browser has submitted the draft, it is deleted at the next visit, since the outcome
+ * page runs no script. After Back or a reload the draft stays, since the outcome may have been an error.
  */
 export function readDraft(): Draft | undefined {
   const draft = readStored(contactDraft);
@@ -36,7 +36,7 @@ export function readDraft(): Draft | undefined {
   return undefined;
 }
 
-/** Deletes the draft if the form is empty. */
+/** Stores the draft, or deletes the stored draft if the form is empty. */
 export function writeDraft({ values, route, language, id }: Draft) {
   if (isEmptyDraft(values)) return removeStored(contactDraft);
   const fields = Object.fromEntries(draftFields.map((name) => [name, values[name]])) as DraftValues;

@@ -2,6 +2,30 @@ import { findControls, copyToCounterparts } from './controls.ts';
 
 const popoverSelector = '[popover][id]';
 
+/**
+ * If a browser extension changed the HTML before hydration, React replaces the elements. The returned function copies
+ * values, focus, caret and open `details` and popovers from the old elements to the new ones, before the next paint.
+ */
+export function preserveDomState(root: HTMLElement): () => void {
+  const [oldContent] = root.children;
+  const oldControls = new Set([...Object.values(window.editedControls ?? {}), ...findControls(root)]);
+  const oldDetails = [...root.querySelectorAll('details')];
+  const openPanels = trackPopovers(root);
+  const getFocused = trackFocus(root);
+  return () => {
+    // The old elements are still there if React has not replaced them.
+    if (oldContent && root.contains(oldContent)) return;
+    copyToCounterparts(oldControls);
+    for (const [index, details] of root.querySelectorAll('details').entries()) {
+      details.open = oldDetails[index]?.open === true;
+    }
+    for (const id of openPanels) document.getElementById(id)?.showPopover();
+    const from = getFocused();
+    const to = from?.id && !from.isConnected ? document.getElementById(from.id) : null;
+    if (from && to) copyFocus(from, to);
+  };
+}
+
 function copyFocus(from: Element, to: HTMLElement) {
   to.focus({ preventScroll: true });
   const isText = from instanceof HTMLInputElement || from instanceof HTMLTextAreaElement;
@@ -32,27 +56,4 @@ function trackPopovers(root: HTMLElement): Set<string> {
     });
   }
   return open;
-}
-
-/**
- * If a program changed the DOM before hydration, React replaces it. The returned function, to be called before the next
- * paint, copies values, focus, caret and open `details` and popovers from the old elements to the new ones.
- */
-export function preserveDomState(root: HTMLElement): () => void {
-  const [oldContent] = root.children;
-  const oldControls = new Set([...Object.values(window.editedControls ?? {}), ...findControls(root)]);
-  const oldDetails = [...root.querySelectorAll('details')];
-  const openPanels = trackPopovers(root);
-  const getFocused = trackFocus(root);
-  return () => {
-    if (oldContent && root.contains(oldContent)) return;
-    copyToCounterparts(oldControls);
-    for (const [index, details] of root.querySelectorAll('details').entries()) {
-      details.open = oldDetails[index]?.open === true;
-    }
-    for (const id of openPanels) document.getElementById(id)?.showPopover();
-    const from = getFocused();
-    const to = from?.id && !from.isConnected ? document.getElementById(from.id) : null;
-    if (from && to) copyFocus(from, to);
-  };
 }

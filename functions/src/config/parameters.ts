@@ -79,7 +79,7 @@ export function readSender(): Sender {
   const from = mailFrom.value();
   return {
     clinicName: clinicName.value(),
-    origin: readSiteOrigin(),
+    origin: siteOrigin.value(),
     from,
     bounces: mailBounces.value() || from,
     mailboxes: { inbox: mailInbox.value(), reserve: mailReserve.value() || undefined },
@@ -89,8 +89,4 @@ export function readSender(): Sender {
 /** Returns name and address of the inbox and, where it is set, of the reserve mailbox. */
 export function mailboxesOf({ mailboxes: { inbox, reserve } }: Sender): [MailboxName, string][] {
   return [['inbox', inbox], ...(reserve ? [['reserve', reserve] as [MailboxName, string]] : [])];
-}
-
-export function readSiteOrigin(): string {
-  return siteOrigin.value();
 }

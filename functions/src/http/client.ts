@@ -8,8 +8,8 @@ function header(request: IncomingMessage, name: string): string {
 }
 
 /**
- * Hosting sets `Fastly-Client-IP`. A sender who bypasses Hosting can forge `visitor`, but not `proxy`, the last entry of
- * `X-Forwarded-For` (decision 9).
+ * Returns what the headers say of a request's sender. Hosting sets `Fastly-Client-IP`. A sender who bypasses Hosting can
+ * forge `visitor`, but not `proxy`, the last entry of `X-Forwarded-For` (decision 9).
  */
 export function clientOf(request: IncomingMessage): Client {
   const [first = '', ...others] = header(request, 'x-forwarded-for')

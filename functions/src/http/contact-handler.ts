@@ -44,8 +44,9 @@ function formErrorsOf(errors: ContactErrors, values: Record<string, unknown>): P
   return areCorrectable(errors) ? { formErrors: { errors, values } } : {};
 }
 
-/** The handler never rejects: every error becomes a response. */
+/** Returns the handler of POST /api/contact, which answers in JSON or with a page. It never rejects. */
 export function createContactHandler(accept: AcceptRequest, readPage: ReadPage) {
+  /** Reads, checks and accepts the request. */
   async function submit(request: IncomingMessage): Promise<Reply> {
     const body = await readContactBody(request);
     const values = body.input ?? {};
@@ -77,13 +78,9 @@ export function createContactHandler(accept: AcceptRequest, readPage: ReadPage) 
     return { status: 200, answer, language, isUnconfirmed, callTime: displayedCallTime };
   }
 
-  async function pageOf({
-    answer,
-    language = defaultLanguage,
-    isUnconfirmed,
-    callTime,
-    formErrors,
-  }: Reply): Promise<string> {
+  /** Returns the prerendered page of the outcome, without the parts that do not apply. */
+  async function pageOf(reply: Reply): Promise<string> {
+    const { answer, language = defaultLanguage, isUnconfirmed, callTime, formErrors } = reply;
     try {
       if (!answer.ok) {
         const page = await readPage(`not-sent-${language}`);

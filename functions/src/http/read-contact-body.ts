@@ -14,6 +14,16 @@ const notReadable: ContactBody = { ok: false, status: 400, code: 'not_readable' 
 const tooLarge: ContactBody = { ok: false, status: 413, code: 'too_large' };
 const unsupported: ContactBody = { ok: false, status: 415, code: 'unsupported_type' };
 
+/** Reads and parses the body of a contact request. A body that its headers disqualify is not read. Never rejects. */
+export async function readContactBody(request: IncomingMessage): Promise<ContactBody> {
+  if (request.method !== 'POST') return { ok: false, status: 405, code: 'method_not_allowed' };
+  if (!isJson(request) && !isForm(request)) return unsupported;
+  const result = await readBody(request);
+  if (result.ok) return isJson(request) ? parseJson(result.body) : parseForm(result.body);
+  if (result.reason === 'too_large') return tooLarge;
+  return result.reason === 'encoded' ? unsupported : notReadable;
+}
+
 function mediaType(request: IncomingMessage): string {
   return contentTypeHeader(request).split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
@@ -22,6 +32,7 @@ export const isForm = (request: IncomingMessage) =>
   mediaType(request) === 'application/x-www-form-urlencoded';
 const isJson = (request: IncomingMessage) => mediaType(request) === 'application/json';
 
+/** Returns whether to respond with a page: to a native submit, and to a browser that opens the function's URL. */
 export function wantsPage(request: IncomingMessage): boolean {
   return isForm(request) || (!isJson(request) && (request.headers.accept ?? '').includes('text/html'));
 }
@@ -45,14 +56,4 @@ function parseForm(body: Buffer): ContactBody {
   // Percent-encoding may triple the size, so the limit applies to the decoded text.
   const size = Buffer.byteLength(Object.entries(fields).flat().join('&'));
   return size > maxInputBytes ? { ...tooLarge, input } : { ok: true, input };
-}
-
-/** Never rejects. A body that is refused because of its headers is not read. */
-export async function readContactBody(request: IncomingMessage): Promise<ContactBody> {
-  if (request.method !== 'POST') return { ok: false, status: 405, code: 'method_not_allowed' };
-  if (!isJson(request) && !isForm(request)) return unsupported;
-  const result = await readBody(request);
-  if (result.ok) return isJson(request) ? parseJson(result.body) : parseForm(result.body);
-  if (result.reason === 'too_large') return tooLarge;
-  return result.reason === 'encoded' ? unsupported : notReadable;
 }

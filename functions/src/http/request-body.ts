@@ -7,9 +7,8 @@ const bodyTimeoutMs = 2_500;
 
 type BodyHeaders = { contentType: string; length: string | undefined; encoding: string | undefined };
 
-type Request = IncomingMessage & {
-  originalHeaders?: BodyHeaders;
-};
+/** `originalHeaders` are the headers that `bypassBodyParser` has deleted. */
+type Request = IncomingMessage & { originalHeaders?: BodyHeaders };
 
 function headersOf({ headers, originalHeaders }: Request): BodyHeaders {
   if (originalHeaders) return originalHeaders;
@@ -22,7 +21,7 @@ function headersOf({ headers, originalHeaders }: Request): BodyHeaders {
 
 export const contentTypeHeader = (request: Request) => headersOf(request).contentType;
 
-/** Without these headers Google's functions framework neither inflates 51 bytes to 64 MB nor logs an invalid body. */
+/** Deletes the headers by which Google's functions framework would inflate 51 bytes to 64 MB and log an invalid body. */
 export function bypassBodyParser(): void {
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: Request };

@@ -9,7 +9,7 @@ import { contactPart, detailsPart, linePart, linkPart, paragraphPart, stepsPart 
 import type { ConfirmationTask } from './mail-tasks.ts';
 import type { Mail } from './mailer.ts';
 
-/** The mail contains no input of the visitor except the address. */
+/** Returns the mail that confirms a request to the visitor; it contains none of the visitor's input except the address. */
 export function confirmationMail(task: ConfirmationTask, facts: SiteFacts, sender: Sender): Mail {
   const { key, reference, language, address, receivedAt, promisedUntil, callTime } = task;
   const texts = facts.texts[language];

@@ -1,6 +1,7 @@
 import { mailColours, mailFonts } from '../../../shared/brand.ts';
 import { escapeHtml } from '../../../shared/escape-html.ts';
 
+/** A paragraph, list or panel of a mail, in both formats of the mail. */
 export type MailPart = { text: string; html: string };
 
 export type MailLine = { label: string; text: string; href?: string | undefined };

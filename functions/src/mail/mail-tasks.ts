@@ -4,6 +4,7 @@ import type { Language } from '../../../shared/languages.ts';
 import type { MailboxName } from '../config/parameters.ts';
 
 export type AcceptedRequest = {
+  /** The result of `deduplicationKey`. */
   key: string;
   reference: string;
   /** ISO 8601; the Date header of each mail, except of a request mail that is a day late. */

@@ -3,7 +3,7 @@ import type { SendMailOptions } from 'nodemailer';
 import type SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { MailboxName, MailServer } from '../config/parameters.ts';
 import { errorCode } from '../watch/log-events.ts';
-import { fromCallback, withSmtpSession } from './smtp-session.ts';
+import { fromCallback, withSmtpSession, type Session } from './smtp-session.ts';
 
 export type Mail = SendMailOptions;
 
@@ -36,32 +36,7 @@ export type Mailer = {
   verifyRecipient: (from: string, to: string) => Promise<{ kind: 'accepted' } | MailFailure>;
 };
 
-/** RFC 5321, 4.5.3.2.6: milliseconds to wait for the reply after the final dot. A shorter timeout causes duplicates. */
-const replyTimeoutMs = 600_000;
-
-function failureOf(cause: unknown): MailFailure {
-  const { permanent, responseCode } = Object(cause) as Record<string, unknown>;
-  const replyCode = typeof responseCode === 'number' ? responseCode : undefined;
-  return { kind: 'failed', code: errorCode(cause), replyCode, isPermanent: permanent === true };
-}
-
-/** Returns the mail's envelope and its MIME message. */
-export async function composeMessage(mail: Mail) {
-  const { default: Composer } = await import('nodemailer/lib/mail-composer');
-  const message = new Composer({ ...mail, disableFileAccess: true, disableUrlAccess: true }).compile();
-  return { envelope: message.getEnvelope(), text: await message.build() };
-}
-
-const smtpError = (code: 'EENVELOPE' | 'EPROTOCOL') => Object.assign(new Error(), { code });
-
-/** nodemailer accepts any 2xx in place of the 354 that must follow DATA, so the reply is checked here. */
-async function* textAfterReply(connection: SMTPConnection, text: Buffer) {
-  if (!String(connection.lastServerResponse).startsWith('3')) throw smtpError('EPROTOCOL');
-  yield text;
-}
-
-const hasUnsentText = ({ _socket: socket }: SMTPConnection) => Boolean(socket && socket.writableLength > 0);
-
+/** Returns a mailer that opens an SMTP session for each mail. */
 export function createMailer(server: MailServer): Mailer {
   return {
     async send(mail, signal) {
@@ -99,14 +74,10 @@ export function createMailer(server: MailServer): Mailer {
             if ((await sendCommand(command)).status >= 300) throw smtpError('EENVELOPE');
         },
       };
+      const sendCommands = ({ connection }: Session) =>
+        fromCallback((done) => connection.login({ method }, done));
       try {
-        await withSmtpSession(
-          server,
-          ({ connection }) => fromCallback((done) => connection.login({ method }, done)),
-          {
-            customAuth,
-          },
-        );
+        await withSmtpSession(server, sendCommands, { customAuth });
         return { kind: 'accepted' };
       } catch (cause) {
         return failureOf(cause);
@@ -114,6 +85,32 @@ export function createMailer(server: MailServer): Mailer {
     },
   };
 }
+
+/** RFC 5321, 4.5.3.2.6: milliseconds to wait for the reply after the final dot. A shorter timeout causes duplicates. */
+const replyTimeoutMs = 600_000;
+
+function failureOf(cause: unknown): MailFailure {
+  const { permanent, responseCode } = Object(cause) as Record<string, unknown>;
+  const replyCode = typeof responseCode === 'number' ? responseCode : undefined;
+  return { kind: 'failed', code: errorCode(cause), replyCode, isPermanent: permanent === true };
+}
+
+/** Returns the mail's envelope and its MIME message. */
+export async function composeMessage(mail: Mail) {
+  const { default: Composer } = await import('nodemailer/lib/mail-composer');
+  const message = new Composer({ ...mail, disableFileAccess: true, disableUrlAccess: true }).compile();
+  return { envelope: message.getEnvelope(), text: await message.build() };
+}
+
+const smtpError = (code: 'EENVELOPE' | 'EPROTOCOL') => Object.assign(new Error(), { code });
+
+/** nodemailer accepts any 2xx in place of the 354 that must follow DATA, so the reply is checked here. */
+async function* textAfterReply(connection: SMTPConnection, text: Buffer) {
+  if (!String(connection.lastServerResponse).startsWith('3')) throw smtpError('EPROTOCOL');
+  yield text;
+}
+
+const hasUnsentText = ({ _socket: socket }: SMTPConnection) => Boolean(socket && socket.writableLength > 0);
 
 export type Mailers = Record<MailboxName, Mailer>;
 

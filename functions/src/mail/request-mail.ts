@@ -19,6 +19,46 @@ import {
 import type { AcceptedRequest, RequestTask } from './mail-tasks.ts';
 import type { Mail } from './mailer.ts';
 
+/**
+ * Returns the mail that brings a request to the clinic. Every attempt has the same Message-ID, by which mail clients
+ * recognise a duplicate. After a day the Date is the time of the attempt, since spam filters distrust an old Date.
+ */
+export function requestMail(task: RequestTask, sender: Sender, to: string, clinicPhone = ''): Mail {
+  const { reference, receivedAt, request, spamReasons = [] } = task;
+  const [received, now] = [new Date(receivedAt), new Date()];
+  const isLate = now.getTime() - received.getTime() > dayMs;
+  const isSuspicious = spamReasons.length > 0;
+  const tags = [
+    ...(isSuspicious ? ['[posibil spam] '] : []),
+    ...(isLate ? ['[întârziat] '] : []),
+    ...(task.mailbox === 'reserve' ? ['[copie] '] : []),
+  ];
+  const name = sanitizeName(request.name);
+  const { language } = request;
+  // The clinic calls back in the visitor's language, so the subject names the language.
+  const languageTag = language === defaultLanguage ? '' : ` [${language.toUpperCase()}]`;
+  const title = `Cerere de la ${name}${languageTag}`;
+  const lateNote = `Mesajul acesta a întârziat: cererea a fost trimisă pe ${formatReceivedAt(receivedAt)}.`;
+  const content = {
+    language: 'ro',
+    clinicName: sender.clinicName,
+    note: isSuspicious ? `Posibil spam: ${spamReasons.join('; ')}` : undefined,
+    title,
+    parts: partsOf(task, isLate ? lateNote : undefined, clinicPhone),
+  };
+  return {
+    messageId: messageIdOf(shortKey(task.key), sender.from),
+    date: isLate ? now : received,
+    subject: `${tags.join('')}${reference} – ${title}`,
+    ...siteSenderOptions(sender, to),
+    // The visitor's address is only in Reply-To, so that nobody can make the site send mail to strangers.
+    ...(request.email && { replyTo: { name, address: request.email } }),
+    text: mailText(content),
+    html: mailHtml(content),
+  };
+}
+
+/** The mail is in Romanian for the clinic's staff. */
 const deskLocale = 'ro-RO';
 
 const languageNames = new Intl.DisplayNames(deskLocale, { type: 'language' });
@@ -72,6 +112,7 @@ function textOf(field: FormFieldName, request: AcceptedRequest['request']): stri
   return value === true ? 'da' : value;
 }
 
+/** `null`: the field has no line of its own. */
 const labels: Record<FormFieldName, string | null> = {
   name: 'Nume',
   email: 'E-mail',
@@ -132,42 +173,3 @@ function partsOf(task: AcceptedRequest, lateNote: string | undefined, clinicPhon
 /** Removes direction marks, which reverse the text after them, and breaks encoded words, which mail clients decode. */
 const sanitizeName = (name: string) =>
   name.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').replaceAll('=?', '= ?');
-
-/**
- * Every attempt has the same Message-ID, by which mail clients recognise a duplicate. After a day the Date is the time of
- * the attempt, not of the request, since clients sort by Date and spam filters distrust an old Date.
- */
-export function requestMail(task: RequestTask, sender: Sender, to: string, clinicPhone = ''): Mail {
-  const { reference, receivedAt, request, spamReasons = [] } = task;
-  const [received, now] = [new Date(receivedAt), new Date()];
-  const isLate = now.getTime() - received.getTime() > dayMs;
-  const isSuspicious = spamReasons.length > 0;
-  const tags = [
-    ...(isSuspicious ? ['[posibil spam] '] : []),
-    ...(isLate ? ['[întârziat] '] : []),
-    ...(task.mailbox === 'reserve' ? ['[copie] '] : []),
-  ];
-  const name = sanitizeName(request.name);
-  const { language } = request;
-  // The clinic calls back in the visitor's language, so the subject names the language.
-  const languageTag = language === defaultLanguage ? '' : ` [${language.toUpperCase()}]`;
-  const title = `Cerere de la ${name}${languageTag}`;
-  const lateNote = `Mesajul acesta a întârziat: cererea a fost trimisă pe ${formatReceivedAt(receivedAt)}.`;
-  const content = {
-    language: 'ro',
-    clinicName: sender.clinicName,
-    note: isSuspicious ? `Posibil spam: ${spamReasons.join('; ')}` : undefined,
-    title,
-    parts: partsOf(task, isLate ? lateNote : undefined, clinicPhone),
-  };
-  return {
-    messageId: messageIdOf(shortKey(task.key), sender.from),
-    date: isLate ? now : received,
-    subject: `${tags.join('')}${reference} – ${title}`,
-    ...siteSenderOptions(sender, to),
-    // The visitor's address is only in Reply-To, so that nobody can make the site send mail to strangers.
-    ...(request.email && { replyTo: { name, address: request.email } }),
-    text: mailText(content),
-    html: mailHtml(content),
-  };
-}

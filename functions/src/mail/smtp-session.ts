@@ -6,7 +6,7 @@ const connectTimeoutMs = 5_000;
 /** Milliseconds to send the whole mail. After this timeout the server has no whole mail, so a retry is no duplicate. */
 const sessionTimeoutMs = 20_000;
 
-type Session = {
+export type Session = {
   connection: SMTPConnection;
   restartTimeout: (milliseconds: number) => void;
   fail: (cause: Error) => void;

@@ -24,82 +24,21 @@ const eventNames: Record<MailTask['kind'], Record<'sent' | 'delayed' | 'givenUp'
   },
 };
 
-const ageSeconds = ({ receivedAt }: MailTask) => Math.round((Date.now() - Date.parse(receivedAt)) / 1000);
-
-const mailboxOf = (task: MailTask): MailboxName => (task.kind === 'confirmation' ? 'inbox' : task.mailbox);
-
-async function mailOf(task: MailTask, { sender, readFacts }: DeliveryContext): Promise<Mail> {
-  if (task.kind === 'confirmation') return confirmationMail(task, await readFacts(), sender);
-  const facts = await readFacts().catch(() => undefined);
-  const clinicPhone = facts?.texts[defaultLanguage]?.phone.number;
-  return requestMail(task, sender, sender.mailboxes[task.mailbox] ?? '', clinicPhone);
-}
-
-function isFinal(task: MailTask, result: MailResult): boolean {
-  const age = ageSeconds(task);
-  if (result.kind === 'sent') return true;
-  if (task.kind === 'request') return isGivenUp(age);
-  // A duplicate confirmation is worse than none, so a confirmation with an uncertain result is not repeated.
-  return result.kind === 'uncertain' || result.isPermanent || age * 1000 > maxConfirmationAgeMs;
-}
-
-function eventOf(task: MailTask, attempt: number, result: MailResult): EventName {
-  const { sent, delayed, givenUp } = eventNames[task.kind];
-  if (result.kind === 'sent') return sent;
-  const isLastAttempt = isFinal(task, result);
-  if (isLastAttempt && (task.kind === 'request' || result.kind === 'failed')) return givenUp;
-  if (result.kind === 'uncertain')
-    return ageSeconds(task) < daySeconds ? 'delivery_uncertain' : 'delivery_still_uncertain';
-  const isAlert = isAlertDue(attempt) || (attempt === 1 && result.isPermanent);
-  return isAlert && task.kind === 'request' ? 'delivery_undelivered' : delayed;
-}
-
-/** Sends a task's mail once and logs the result. Never rejects. */
-export async function sendMailOf(
-  task: MailTask,
-  attempt: number,
-  context: DeliveryContext,
-  signal?: AbortSignal,
-): Promise<MailResult> {
-  const mailbox = mailboxOf(task);
-  const result = await context.mailers[mailbox].send(mailOf(task, context), signal);
-  logEvent(eventOf(task, attempt, result), {
-    reference: task.reference,
-    mailbox,
-    attempt,
-    waitedSeconds: ageSeconds(task),
-    ...errorDetails(result),
-  });
-  return result;
-}
-
-/** Never rejects, since a retry by the queue is needless: the next probe follows within half an hour. */
-async function probe({ mailers, sender }: DeliveryContext): Promise<void> {
-  const results = await Promise.all(
-    mailboxesOf(sender).map(async ([mailbox, to]) => {
-      const result = await mailers[mailbox].verifyRecipient(sender.bounces, to);
-      if (result.kind === 'accepted') return true;
-      const { code, replyCode = 0 } = result;
-      const isDelayed = replyCode >= 400 && replyCode < 500;
-      logEvent(isDelayed ? 'probe_delayed' : 'probe_failed', { mailbox, code, replyCode });
-      return false;
-    }),
-  );
-  if (results.every(Boolean)) logEvent('probe_passed');
-}
-
 class NotDoneError extends Error {
   override name = 'NotDoneError';
 }
 
-/** Rejects unless a task is done, so that Cloud Tasks retries the task; a later version may know an unknown task. */
+/**
+ * Returns the function that runs a task of the queue. It rejects unless the task is done, so that Cloud Tasks retries the
+ * task; also an unknown task, which a later version may know.
+ */
 export function createDeliver(
   context: () => DeliveryContext,
   enqueue: TaskQueue['enqueue'],
 ): (task: unknown, attempt: number) => Promise<void> {
   const runOnce = createPromiseCache<void>(1_000);
 
-  /** Queues the repetition as a new task, since the queue would retry a failed task within an hour. */
+  /** Repeats an uncertain send hours later, as a new task, since the queue would retry a failed task within an hour. */
   async function repeatLater(task: RequestTask) {
     const repeat = (task.repeat ?? 0) + 1;
     const time = repeatTime(Date.parse(task.receivedAt), repeat, Date.now());
@@ -126,4 +65,69 @@ export function createDeliver(
     if (attempt === 1 || isAlertDue(attempt)) logEvent('task_unknown', { attempt });
     throw new NotDoneError();
   };
+}
+
+const ageSeconds = ({ receivedAt }: MailTask) => Math.round((Date.now() - Date.parse(receivedAt)) / 1000);
+
+const mailboxOf = (task: MailTask): MailboxName => (task.kind === 'confirmation' ? 'inbox' : task.mailbox);
+
+async function mailOf(task: MailTask, { sender, readFacts }: DeliveryContext): Promise<Mail> {
+  if (task.kind === 'confirmation') return confirmationMail(task, await readFacts(), sender);
+  const facts = await readFacts().catch(() => undefined);
+  const clinicPhone = facts?.texts[defaultLanguage]?.phone.number;
+  return requestMail(task, sender, sender.mailboxes[task.mailbox] ?? '', clinicPhone);
+}
+
+/** Returns whether a task needs no other attempt: its mail is sent, or is given up. */
+function isFinal(task: MailTask, result: MailResult): boolean {
+  const age = ageSeconds(task);
+  if (result.kind === 'sent') return true;
+  if (task.kind === 'request') return isGivenUp(age);
+  // A duplicate confirmation is worse than none, so a confirmation with an uncertain result is not repeated.
+  return result.kind === 'uncertain' || result.isPermanent || age * 1000 > maxConfirmationAgeMs;
+}
+
+function eventOf(task: MailTask, attempt: number, result: MailResult): EventName {
+  const { sent, delayed, givenUp } = eventNames[task.kind];
+  if (result.kind === 'sent') return sent;
+  // A confirmation with an uncertain result may have been sent, so the event is not `givenUp`.
+  if (isFinal(task, result) && (task.kind === 'request' || result.kind === 'failed')) return givenUp;
+  if (result.kind === 'uncertain')
+    return ageSeconds(task) < daySeconds ? 'delivery_uncertain' : 'delivery_still_uncertain';
+  const isAlert = isAlertDue(attempt) || (attempt === 1 && result.isPermanent);
+  return isAlert && task.kind === 'request' ? 'delivery_undelivered' : delayed;
+}
+
+/** Sends a task's mail once and logs the result. Never rejects. */
+export async function sendMailOf(
+  task: MailTask,
+  attempt: number,
+  context: DeliveryContext,
+  signal?: AbortSignal,
+): Promise<MailResult> {
+  const mailbox = mailboxOf(task);
+  const result = await context.mailers[mailbox].send(mailOf(task, context), signal);
+  logEvent(eventOf(task, attempt, result), {
+    reference: task.reference,
+    mailbox,
+    attempt,
+    waitedSeconds: ageSeconds(task),
+    ...errorDetails(result),
+  });
+  return result;
+}
+
+/** Asks each mail server whether it would accept a mail. Never rejects, since the next probe follows within half an hour. */
+async function probe({ mailers, sender }: DeliveryContext): Promise<void> {
+  const results = await Promise.all(
+    mailboxesOf(sender).map(async ([mailbox, to]) => {
+      const result = await mailers[mailbox].verifyRecipient(sender.bounces, to);
+      if (result.kind === 'accepted') return true;
+      const { code, replyCode = 0 } = result;
+      const isDelayed = replyCode >= 400 && replyCode < 500;
+      logEvent(isDelayed ? 'probe_delayed' : 'probe_failed', { mailbox, code, replyCode });
+      return false;
+    }),
+  );
+  if (results.every(Boolean)) logEvent('probe_passed');
 }

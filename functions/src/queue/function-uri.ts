@@ -10,8 +10,8 @@ const retryPauseMs = 10 * minuteMs;
 type FunctionResponse = { serviceConfig?: { uri?: string } };
 
 /**
- * Cloud Tasks signs a request for the URL in the task, which must be the function's, but firebase-admin derives another
- * URL. So the API is asked, as in Firebase's sample (functions-samples, taskqueues-backup-images).
+ * Returns a lookup of a function's URL in the Cloud Functions API, as in Firebase's sample (taskqueues-backup-images).
+ * Cloud Tasks signs its calls for the URL in the task, and firebase-admin derives another URL than the function's.
  */
 export function createFunctionUriLookup(
   project: string,

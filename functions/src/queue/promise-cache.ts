@@ -1,6 +1,6 @@
 /**
- * Calls with the same key share the first call's promise, also later, unless the promise rejects or `isSuccess` refuses its
- * value. Keeps the promises of the last `capacity` keys.
+ * Returns a function that runs one task for each key: later calls get the first promise, unless it rejected or `isSuccess`
+ * refused its value. Keeps the promises of the last `capacity` keys.
  */
 export function createPromiseCache<T>(capacity: number, isSuccess: (value: T) => boolean = () => true) {
   const promises = new Map<string, Promise<T>>();

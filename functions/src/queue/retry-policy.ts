@@ -34,20 +34,21 @@ export function isAlertDue(attempt: number): boolean {
   return alertCountAfter(secondsUntilAttempt(attempt)) > alertCountAfter(secondsUntilAttempt(attempt - 1));
 }
 
-const { minBackoffSeconds, maxBackoffSeconds, maxRetrySeconds } = retryPolicy;
+export const isGivenUp = (ageSeconds: number) => ageSeconds >= retryPolicy.maxRetrySeconds;
 
-export const isGivenUp = (ageSeconds: number) => ageSeconds >= maxRetrySeconds;
-
-const repeatHours = [2, 2, 4, 8, 16];
+/** Hours from one repetition to the next; later repetitions follow daily. */
+const repeatIntervals = [2, 2, 4, 8, 16];
 
 /** Returns when to repeat a send with an uncertain result, in milliseconds since 1970, within `maxRetrySeconds`. */
 export function repeatTime(receivedAt: number, repeat: number, now: number): number {
-  const wait = (repeatHours[repeat - 1] ?? 24) * hourMs;
-  return Math.min(now + wait, receivedAt + maxRetrySeconds * 1000);
+  const wait = (repeatIntervals[repeat - 1] ?? 24) * hourMs;
+  return Math.min(now + wait, receivedAt + retryPolicy.maxRetrySeconds * 1000);
 }
 
 /** Timeouts: `deliver` needs 20 s to send a mail and 600 s for the server's reply; `queue` has to be longer. */
 export const attemptSeconds = { deliver: 660, queue: 700 };
+
+const { minBackoffSeconds, maxBackoffSeconds, maxRetrySeconds } = retryPolicy;
 
 /** Cloud Tasks stops retrying only when both `maxAttempts` and `maxRetrySeconds` are reached, and keeps a task 31 days. */
 export const queueOptions = {

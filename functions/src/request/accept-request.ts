@@ -4,17 +4,15 @@ import type { ContactRequest } from '../../../shared/contact-request.ts';
 import { dayMs } from '../../../shared/durations.ts';
 import type { SiteFacts } from '../../../shared/site-facts.ts';
 import { replyDueAt } from '../../../shared/working-time.ts';
-import { smtpPassword, type MailboxName } from '../config/parameters.ts';
+import { smtpPassword } from '../config/parameters.ts';
 import type { ReadSiteFacts } from '../config/site-files.ts';
-import type { AcceptedRequest, RequestTask } from '../mail/mail-tasks.ts';
-import type { MailResult } from '../mail/mailer.ts';
+import type { AcceptedRequest } from '../mail/mail-tasks.ts';
 import { createPromiseCache } from '../queue/promise-cache.ts';
-import type { TaskQueue } from '../queue/task-queue.ts';
 import { errorCode, logEvent } from '../watch/log-events.ts';
 import { maxDelayMs, canonicalAddress, type MayConfirm, type DelayOf, type Client } from './rate-limits.ts';
 import { referenceOf, deduplicationKey } from './deduplication-key.ts';
 import type { FindSpamReasons } from './spam-rules.ts';
-import { createStoreRequest } from './store-request.ts';
+import { createStoreRequest, type StoreDependencies } from './store-request.ts';
 
 type Accepted = {
   kind: 'accepted';
@@ -30,10 +28,7 @@ type AcceptResult =
 
 export type AcceptRequest = (request: ContactRequest, client: Client) => Promise<AcceptResult>;
 
-type Dependencies = {
-  queue: TaskQueue;
-  mailDirectly: (task: RequestTask, signal: AbortSignal) => Promise<MailResult['kind']>;
-  mailboxes: () => MailboxName[];
+type Dependencies = StoreDependencies & {
   delayOf: DelayOf;
   findSpamReasons: FindSpamReasons;
   mayConfirm: MayConfirm;
@@ -58,7 +53,10 @@ function replyDueIso(receivedAt: Date, facts: SiteFacts | undefined): string {
   return new Date(replyDueAt(receivedAt.getTime(), hours)).toISOString();
 }
 
-/** Resolves with `accepted` once the request is stored. A duplicate request gets the same answer and counts once. */
+/**
+ * Returns a function that limits, marks as spam and stores a request, and schedules the confirmation. It resolves with
+ * `accepted` once the request is stored. A duplicate request gets the same answer and counts once.
+ */
 export function createAcceptRequest(dependencies: Dependencies): AcceptRequest {
   const { queue, delayOf, findSpamReasons, mayConfirm, readFacts } = dependencies;
   const store = createStoreRequest(dependencies);
@@ -78,7 +76,7 @@ export function createAcceptRequest(dependencies: Dependencies): AcceptRequest {
     return queue.enqueue({ kind: 'lock', key: `confirmed-${name}` }, new Date(Date.now() + dayMs));
   }
 
-  /** The lock of mailbox and key tells whether another instance has queued the confirmation of a known request. */
+  /** Queues the confirmation. Resolves with whether a confirmation is queued, also by another instance. */
   async function confirm(accepted: AcceptedRequest, client: Client, isKnown: boolean): Promise<boolean> {
     const { key, reference, receivedAt, promisedUntil, request } = accepted;
     const { email: address, language, callTime } = request;
@@ -91,6 +89,7 @@ export function createAcceptRequest(dependencies: Dependencies): AcceptRequest {
         await lockForDay(mailbox, key);
         return true;
       }
+      // The lock exists if another instance has queued the confirmation of this request.
       if (isKnown && !(await lockForDay(mailbox, key))) return true;
       logEvent('confirmation_limited', { reference });
     } catch (cause) {
@@ -111,11 +110,11 @@ export function createAcceptRequest(dependencies: Dependencies): AcceptRequest {
     const request = withKnownValues(submittedRequest, facts);
     const reference = referenceOf(key);
     const spamReasons = findSpamReasons(request);
+    const times = { receivedAt: receivedAt.toISOString(), promisedUntil: replyDueIso(receivedAt, facts) };
     const accepted: AcceptedRequest = {
       key,
       reference,
-      receivedAt: receivedAt.toISOString(),
-      promisedUntil: replyDueIso(receivedAt, facts),
+      ...times,
       request,
       spamReasons,
       ...(client.isCrossSite && { isCrossSite: true }),
@@ -131,16 +130,7 @@ export function createAcceptRequest(dependencies: Dependencies): AcceptRequest {
     // No confirmation is sent for a delayed request, nor when the queue has failed.
     const isConfirmed =
       storeResult !== 'stored' && delayMs === 0 && (await confirm(accepted, client, storeResult === 'known'));
-    const { callTime } = request;
-    const { promisedUntil } = accepted;
-    return {
-      kind: 'accepted',
-      reference,
-      receivedAt: accepted.receivedAt,
-      promisedUntil,
-      callTime,
-      isConfirmed,
-    };
+    return { kind: 'accepted', reference, ...times, callTime: request.callTime, isConfirmed };
   }
 
   return (request, client) => {

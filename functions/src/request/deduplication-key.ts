@@ -6,7 +6,7 @@ import { referenceLength, referenceAlphabet } from '../../../shared/receipt.ts';
 
 const slotMs = 10 * minuteMs;
 
-/** Without an id, equal requests within the same ten-minute slot of the clock have the same key. */
+/** Returns the same key for a repeated request: one of the same id or, without an id, in the same ten-minute slot. */
 export function deduplicationKey(request: ContactRequest, receivedAt: Date): string {
   // These fields differ between two submits of the same request.
   const { id, consentAt: _, fillingSeconds: __, subject: ___, ...fields } = request;
@@ -18,6 +18,7 @@ export function deduplicationKey(request: ContactRequest, receivedAt: Date): str
     .digest('hex');
 }
 
+/** Returns the request's number, which the visitor can quote. */
 export function referenceOf(key: string): string {
   let rest = BigInt(`0x${key.slice(0, 16)}`);
   let letters = '';

@@ -24,6 +24,7 @@ function saltedHash(): KeyOf {
 export function createLimiter({ burst, intervalMs }: Limit, maxWaitMs = 0, keyOf = saltedHash()): Limiter {
   const arrivalTimes = new Map<string, number>();
 
+  /** Deletes past arrival times, and the oldest keys above `capacity`; a Map keeps the order of insertion. */
   function evict(now: number) {
     for (const [key, arrivalTime] of arrivalTimes) {
       if (arrivalTime > now && arrivalTimes.size <= capacity) return;

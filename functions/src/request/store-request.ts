@@ -7,7 +7,7 @@ import { errorCode, logEvent } from '../watch/log-events.ts';
 /** Milliseconds to send the mail directly when the queue fails. */
 const directTimeoutMs = 4_000;
 
-type Dependencies = {
+export type StoreDependencies = {
   queue: TaskQueue;
   mailDirectly: (task: RequestTask, signal: AbortSignal) => Promise<MailResult['kind']>;
   mailboxes: () => MailboxName[];
@@ -16,11 +16,14 @@ type Dependencies = {
 /** `known`: a copy was queued before. `stored`: the queue failed for a copy, but some copy is queued or was mailed. */
 type StoreResult = 'queued' | 'known' | 'stored' | 'uncertain' | 'failed';
 
-/** Never rejects. Resolves once the request is stored or cannot be; `uncertain`: a mail server may have the request. */
-export function createStoreRequest({ queue, mailDirectly, mailboxes }: Dependencies) {
-  async function enqueueCopy(task: RequestTask, time: Date | undefined): Promise<'new' | 'known' | 'failed'> {
+/**
+ * Returns a function that queues a copy of a request for each mailbox, or mails the copy directly if the queue fails. It
+ * never rejects. `uncertain`: a mail server may have the request.
+ */
+export function createStoreRequest({ queue, mailDirectly, mailboxes }: StoreDependencies) {
+  async function enqueueCopy(task: RequestTask, scheduleTime?: Date): Promise<'new' | 'known' | 'failed'> {
     try {
-      return (await queue.enqueue(task, time)) ? 'new' : 'known';
+      return (await queue.enqueue(task, scheduleTime)) ? 'new' : 'known';
     } catch (cause) {
       const { reference, mailbox } = task;
       logEvent('contact_queue_failed', { reference, mailbox, code: errorCode(cause) });
@@ -36,9 +39,9 @@ export function createStoreRequest({ queue, mailDirectly, mailboxes }: Dependenc
   }
 
   return async function store(accepted: AcceptedRequest, delayMs: number): Promise<StoreResult> {
-    const time = delayMs > 0 ? new Date(Date.now() + delayMs) : undefined;
+    const scheduleTime = delayMs > 0 ? new Date(Date.now() + delayMs) : undefined;
     const copies = mailboxes().map((mailbox): RequestTask => ({ ...accepted, kind: 'request', mailbox }));
-    const outcomes = await Promise.all(copies.map((copy) => enqueueCopy(copy, time)));
+    const outcomes = await Promise.all(copies.map((copy) => enqueueCopy(copy, scheduleTime)));
     const unqueuedCopies = copies.filter((_, index) => outcomes[index] === 'failed');
     if (unqueuedCopies.length === 0) return outcomes.includes('known') ? 'known' : 'queued';
     const mailResults = await Promise.all(unqueuedCopies.map(mailCopy));

@@ -47,9 +47,10 @@ export function logEvent(event: EventName, details: EventDetails = {}): void {
   levels[event](event, { event, ...details });
 }
 
-/** A message may quote a request, so a code or name is logged. nodemailer's `originalCode` is the system error's code. */
+/** Returns an error's code or name for the log, since the error's message may quote a request. */
 export function errorCode(cause: unknown): string {
   if (!(cause instanceof Error)) return 'unknown';
+  // In an error of nodemailer, `originalCode` is the code of the system's error.
   const { originalCode, code = originalCode } = cause as { originalCode?: unknown; code?: unknown };
   return [originalCode, code].find((each) => typeof each === 'string') ?? cause.name;
 }
