@@ -4,19 +4,19 @@ import type { PriceItem, SiteContent } from '../model/site-content.ts';
 import { priceOf, addPrices, createPriceFormatter, multiplyPrice } from './amounts.ts';
 import type { PriceRow } from './price-row.ts';
 
-/** Returns a function for the texts about costs that a row's price excludes. */
+/** Returns a function that words the costs which an item's price excludes, and the item's example of a total price. */
 export function createAdditionsFormatter(
   { priceList, general }: Pick<SiteContent, 'priceList' | 'general'>,
   language: Language,
   idOf: (item: PriceItem) => string | undefined,
 ): (item: PriceItem) => Pick<PriceRow, 'added' | 'example'> {
-  const { summary = '', text = '', list = [] } = priceList.added ?? {};
+  const { summary = '', text = '', list: allAdditions = [] } = priceList.added ?? {};
   const tag = tagOf(language);
   const formatPrice = createPriceFormatter(tag, general.currency);
   const priceText = (item: PriceItem) => [formatPrice(priceOf(item)), item.unit].filter(Boolean).join(' ');
 
   return (item) => {
-    const additions = list.filter(({ items }) => items.includes(item));
+    const additions = allAdditions.filter(({ items }) => items.includes(item));
     const names = additions.map(({ name, price }) => (price ? `${name} (${priceText(price)})` : name));
     const ids = additions.flatMap(({ price }) => (price && idOf(price)) ?? []);
 
@@ -28,18 +28,18 @@ export function createAdditionsFormatter(
       return formatPrice(addPrices([multiplyPrice(priceOf(item), units), ...additionPrices]));
     }
 
-    const { text: example, units = 1 } = item.example ?? {};
+    const { text: exampleText, units = 1 } = item.example ?? {};
     return {
       ...(names.length > 0 && {
         added: {
           text: interpolate(text, { additions: new Intl.ListFormat(tag).format(names) }),
-          ...(!example && { summary }),
+          ...(!exampleText && { summary }),
           ...(ids.length > 0 && { ids }),
           ...(additions.every(({ isTreatment }) => isTreatment) && { isTreatment: true }),
         },
       }),
-      ...(example && {
-        example: interpolate(example, { sum: exampleSum(units), twice: exampleSum(2 * units) }),
+      ...(exampleText && {
+        example: interpolate(exampleText, { sum: exampleSum(units), twice: exampleSum(2 * units) }),
       }),
     };
   };

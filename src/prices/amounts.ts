@@ -2,7 +2,7 @@ import { noBreak } from '../lib/no-break.ts';
 
 type Price = { priceStart: number; priceEnd?: number | undefined };
 
-/** `low` and `high` are equal for a single price. */
+/** An amount of money; `low` and `high` are equal for a single price. */
 export type PriceRange = { low: number; high: number };
 
 export function priceOf({ priceStart, priceEnd = priceStart }: Price): PriceRange {
@@ -12,14 +12,14 @@ export function priceOf({ priceStart, priceEnd = priceStart }: Price): PriceRang
 const nothing: PriceRange = { low: 0, high: 0 };
 
 export function addPrices(prices: PriceRange[]): PriceRange {
-  return prices.reduce((all, each) => ({ low: all.low + each.low, high: all.high + each.high }), nothing);
+  return prices.reduce((sum, price) => ({ low: sum.low + price.low, high: sum.high + price.high }), nothing);
 }
 
 export function multiplyPrice({ low, high }: PriceRange, times: number): PriceRange {
   return { low: low * times, high: high * times };
 }
 
-/** Rounds once, for the whole sum, to the nearest unit of the currency; half a unit is rounded up. */
+/** Returns the discount in whole units of the currency; half a unit is rounded up. */
 export function discountOf({ low, high }: PriceRange, percent: number): PriceRange {
   const part = (amount: number) => Math.round((amount * percent) / 100);
   return { low: part(low), high: part(high) };
@@ -44,6 +44,7 @@ export function createAmountFormatter(tag: string): (price: PriceRange) => strin
   return ({ low, high }) => (high > low ? `${formatNumber(low)} - ${formatNumber(high)}` : formatNumber(low));
 }
 
+/** Returns a formatter for amounts with the currency, such as `450 - 600 RON`. */
 export function createPriceFormatter(tag: string, currency: string): (price: PriceRange) => string {
   const formatAmount = createAmountFormatter(tag);
   return (price) => `${formatAmount(price).replace(' - ', `${noBreak}- `)}${noBreak}${currency}`;

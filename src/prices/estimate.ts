@@ -1,19 +1,21 @@
 import type { SiblingDiscount } from '../model/site-content.ts';
 import { discountOf, subtractPrice, addPrices, type PriceRange } from './amounts.ts';
-import { isTooYoung, rowsAt, stageOf, type ListedNeed, type Person } from './family.ts';
+import { isTooYoung, rowIdsAt, stageOf, type ListedNeed, type Person } from './family.ts';
 import { isPartialPrice, type PriceRow } from './price-row.ts';
 
+/** What an estimate is calculated from; `rows` are the rows of the price list by id. */
 export type Tariff = {
   rows: ReadonlyMap<string, PriceRow>;
   needs: ListedNeed[];
   siblingDiscount?: SiblingDiscount | undefined;
 };
 
+/** The price rows that answer one need of one person. */
 export type Treatment = {
   need: Pick<ListedNeed, 'name' | 'from' | 'firstVisit'>;
   /** The counted row comes first; empty if the price list has no row. */
   rows: PriceRow[];
-  /** The child is too young, so nothing is counted. */
+  /** The child is too young, so nothing is counted; `rows` are what is offered instead. */
   isUnderage: boolean;
   /** Several rows may apply, depending on the tooth; the cheapest row is counted. */
   isUndecided: boolean;
@@ -26,22 +28,7 @@ export type Treatment = {
 
 export type PersonEstimate = ReturnType<typeof estimateFor>[number];
 
-function treatmentOf(
-  need: ListedNeed,
-  age: Person['age'],
-  { rows }: Tariff,
-): Omit<Treatment, 'hasMainTreatment'> {
-  const isUnderage = isTooYoung(need, age);
-  const ids = isUnderage ? (need.youngerPrices ?? []) : rowsAt(need, stageOf(age));
-  const candidates = ids.flatMap((id) => rows.get(id) ?? []);
-  const toothRows = isUnderage ? [] : candidates.filter((row, index) => index === 0 || !row.isChoice);
-  const [first, ...others] = toothRows;
-  const isUndecided = others.some(({ price }) => first && price.high > first.price.high);
-  const [cheapest] = [...toothRows].sort((one, other) => one.price.low - other.price.low);
-  const inOrder = isUndecided ? [...new Set([...(cheapest ? [cheapest] : []), ...candidates])] : candidates;
-  return { need, rows: inOrder, isUnderage, isUndecided };
-}
-
+/** Finds the price rows of each need of the person, in the order of the needs. */
 export function treatmentsOf({ age, needs: slugs }: Person, tariff: Tariff): Treatment[] {
   const needs = slugs.flatMap((slug) => tariff.needs.find((need) => need.slug === slug) ?? []);
   const treatments = needs.map((need) => treatmentOf(need, age, tariff));
@@ -52,31 +39,43 @@ export function treatmentsOf({ age, needs: slugs }: Person, tariff: Tariff): Tre
   return treatments.map((treatment) => ({ ...treatment, hasMainTreatment }));
 }
 
-export const countedRow = ({ isUnderage, rows: [row] }: Pick<Treatment, 'isUnderage' | 'rows'>) =>
-  isUnderage ? undefined : row;
+function treatmentOf(
+  need: ListedNeed,
+  age: Person['age'],
+  tariff: Tariff,
+): Omit<Treatment, 'hasMainTreatment'> {
+  const rowsOf = (ids: string[]) => ids.flatMap((id) => tariff.rows.get(id) ?? []);
+  if (isTooYoung(need, age))
+    return { need, rows: rowsOf(need.youngerPrices ?? []), isUnderage: true, isUndecided: false };
 
+  const rows = rowsOf(rowIdsAt(need, stageOf(age)));
+  const [firstRow] = rows;
+  // The parent, not the tooth, decides on a row with `isChoice`; the first row is the default.
+  const rowsByTooth = rows.filter((row) => row === firstRow || !row.isChoice);
+  const isUndecided = rowsByTooth.some(({ price }) => firstRow && price.high > firstRow.price.high);
+  const [cheapest] = [...rowsByTooth].sort((one, other) => one.price.low - other.price.low);
+  return {
+    need,
+    rows: isUndecided && cheapest ? [...new Set([cheapest, ...rows])] : rows,
+    isUnderage: false,
+    isUndecided,
+  };
+}
+
+/** Returns the row whose price is in the estimate. */
+export function countedRow({ isUnderage, rows }: Pick<Treatment, 'isUnderage' | 'rows'>) {
+  return isUnderage ? undefined : rows[0];
+}
+
+/** Returns whether there can be no sum: without a row, or for a price that is a range or not of the whole treatment. */
 export function isPriceUnknown(treatment: Treatment): boolean {
   const row = countedRow(treatment);
   if (!row || treatment.isUndecided || row.price.high > row.price.low) return true;
+  // A row such as sedation excludes only the treatments that it accompanies.
   return row.added?.isTreatment ? !treatment.hasMainTreatment : isPartialPrice(row);
 }
 
-/** Returns 0 without a discount, and undefined if the clinic does not state the percentage for this child. */
-function percentOf(position: number, discount: SiblingDiscount | undefined): number | undefined {
-  if (!discount || position === 1) return 0;
-  const { secondChildPercent, thirdChildPercent, fourthChildPercent } = discount;
-  return [secondChildPercent, thirdChildPercent, fourthChildPercent][position - 2];
-}
-
-const priceOfRows = (rows: (PriceRow | undefined)[]) => addPrices(rows.flatMap((row) => row?.price ?? []));
-
-/** Splits the discount into differences of rounded partial sums, so that the shares add up to the rounded discount. */
-function discountsOf(rows: (PriceRow | undefined)[], percent: number): PriceRange[] {
-  const discountUpTo = (count: number) =>
-    discountOf(priceOfRows(rows.slice(0, count).filter((row) => !row?.noSiblingDiscount)), percent);
-  return rows.map((_, index) => subtractPrice(discountUpTo(index + 1), discountUpTo(index)));
-}
-
+/** Adds up the counted rows of each person and subtracts the sibling discount. */
 export function estimateFor(
   people: { isChild: boolean; treatments: Treatment[] }[],
   siblingDiscount: SiblingDiscount | undefined,
@@ -88,12 +87,28 @@ export function estimateFor(
     const rows = treatments.map(countedRow);
     const discounts = discountsOf(rows, percent ?? 0);
     const total = subtractPrice(priceOfRows(rows), addPrices(discounts));
-    const isOpen = treatments.some(isPriceUnknown);
-    return { isChild, treatments, position, percent, discounts, total, isOpen };
+    const hasUnknownPrice = treatments.some(isPriceUnknown);
+    return { isChild, treatments, position, percent, discounts, total, hasUnknownPrice };
   });
 }
 
-/** Adds up the first consultations of the people whose rows neither are a consultation nor add one (`added.ids`). */
+/** Returns 0 without a discount, and undefined if the clinic does not state the percentage for this child. */
+function percentOf(position: number, discount: SiblingDiscount | undefined): number | undefined {
+  if (!discount || position === 1) return 0;
+  const { secondChildPercent, thirdChildPercent, fourthChildPercent } = discount;
+  return [secondChildPercent, thirdChildPercent, fourthChildPercent][position - 2];
+}
+
+const priceOfRows = (rows: (PriceRow | undefined)[]) => addPrices(rows.flatMap((row) => row?.price ?? []));
+
+/** Returns the discount of each row: a difference of rounded sums, so that the discounts add up to the rounded whole. */
+function discountsOf(rows: (PriceRow | undefined)[], percent: number): PriceRange[] {
+  const discountUpTo = (count: number) =>
+    discountOf(priceOfRows(rows.slice(0, count).filter((row) => !row?.noSiblingDiscount)), percent);
+  return rows.map((_, index) => subtractPrice(discountUpTo(index + 1), discountUpTo(index)));
+}
+
+/** Adds up a first consultation for each person, unless a row of theirs is a consultation or adds one (`added.ids`). */
 export function firstVisitFor(
   family: Person[],
   tariff: Tariff,
@@ -102,13 +117,12 @@ export function firstVisitFor(
   if (!need?.firstVisit) return undefined;
   const consultationIds = new Set([...need.milkTeeth, ...need.permanentTeeth, ...need.adults]);
   const people = family.map((person) => {
-    const chosen = treatmentsOf(person, tariff).flatMap(({ rows, isUnderage }) =>
-      isUnderage ? rows : rows.slice(0, 1),
+    const rows = treatmentsOf(person, tariff).flatMap((treatment) =>
+      treatment.isUnderage ? treatment.rows : treatment.rows.slice(0, 1),
     );
-    const isIncluded = chosen.some(({ id, added }) =>
-      [id, ...(added?.ids ?? [])].some((each) => consultationIds.has(each)),
-    );
-    const treatments = isIncluded ? [] : treatmentsOf({ ...person, needs: [need.slug] }, tariff);
+    const idsWithAdditions = rows.flatMap(({ id, added }) => [id, ...(added?.ids ?? [])]);
+    const hasConsultation = idsWithAdditions.some((id) => consultationIds.has(id));
+    const treatments = hasConsultation ? [] : treatmentsOf({ ...person, needs: [need.slug] }, tariff);
     return { isChild: person.age !== 'adult', treatments };
   });
   const estimates = estimateFor(people, tariff.siblingDiscount);

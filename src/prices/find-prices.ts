@@ -13,21 +13,51 @@ type SearchedList = SearchVocabulary & {
 export type SearchResult = {
   /** The folded words of the query, for `Highlighted`. */
   words: string[];
+  /** The query with corrected typing errors; absent if there are none. */
   corrected?: string;
   categories: PriceCategory[];
-  /** Texts elsewhere on the site. */
   hits: SearchHit[];
+  /** The number of rows in `categories`. */
   count: number;
   /** Whether each displayed row, with its category, matches every word of the query. */
   isComplete: boolean;
 };
 
+/** Returns the rows that match a query best, by category; the whole list for an empty query. */
+export function searchPrices(list: SearchedList, query: string): SearchResult {
+  if (tokenize(query).length === 0) {
+    const { length: count } = list.categories.flatMap(({ items }) => items);
+    return { words: [], categories: list.categories, hits: [], count, isComplete: true };
+  }
+  const typed = searchWordsOf(query, list.ignoredWords);
+  const corrected = correctWords(typed, list);
+  const words = corrected.map(fold);
+  const { nearest, isComplete } = nearestRows(words, list);
+  const categories = list.categories.flatMap((category) => {
+    const items = category.items.filter((row) => nearest.has(row));
+    // Unchanged categories stay the same objects, so that React does not render them again.
+    if (items.length === category.items.length) return [category];
+    return items.length > 0 ? [{ ...category, items }] : [];
+  });
+  return {
+    words,
+    ...(corrected.some((word, index) => word !== typed[index]) && { corrected: corrected.join(' ') }),
+    categories,
+    hits: findHits(words, list.hits),
+    count: nearest.size,
+    isComplete,
+  };
+}
+
 const textsOf = (names: OtherName[] = []) => names.map(({ text }) => text);
 
-/** Excludes the words in brackets, which are about the price. */
+/** Leaves out the words in brackets, which are about the price. */
 const namesOf = ({ label, otherNames }: PriceRow) => [splitNote(label).name, ...textsOf(otherNames)];
 
-/** Returns the query's distinct words. Drops ignored words and words of one or two letters if other words remain. */
+/**
+ * Returns the distinct words of the query, without ignored words and words of one or two letters. If nothing remains, returns
+ * all words except numbers, or else all words.
+ */
 export function searchWordsOf(query: string, ignored: string[]): string[] {
   const words = [...new Set(tokenize(query))];
   const significant = words.filter((word) => word.length > 2 && findWords(ignored, [word]).length === 0);
@@ -54,16 +84,16 @@ function correctWords(
   );
 }
 
-/** Returns the texts that have a search term whose words are all in the query. */
+/** Returns the hits that have a term whose words are all in the query. */
 function findHits(words: string[], hits: SearchHit[]): SearchHit[] {
   const isTyped = (word: string) => words.some((typed) => haveSameStem(word, typed));
   return hits.filter((hit) => hit.terms.some((term) => searchWordsOf(term, []).every(isTyped)));
 }
 
 /**
- * Returns the rows that match the largest number of words, in their own names and in those of their category. The row's own
- * names must match one of the words that the category does not match, if there are any: "radiografie copil" must not match
- * every row of a category for children.
+ * Returns the rows that match the largest number of words, in their own names and in those of their category. Unless the
+ * category matches every word, the row's own names must match a word, too: "radiografie copil" must not match every row of a
+ * category for children.
  */
 function nearestRows(words: string[], { categories, childrenWords }: SearchedList) {
   const childWords = findWords(childrenWords, words);
@@ -83,38 +113,12 @@ function nearestRows(words: string[], { categories, childrenWords }: SearchedLis
   return { nearest: new Set(nearest.map(({ row }) => row)), isComplete: maxMatched === words.length };
 }
 
-/** Returns the whole list for an empty query. */
-export function searchPrices(list: SearchedList, query: string): SearchResult {
-  if (tokenize(query).length === 0) {
-    const { length: count } = list.categories.flatMap(({ items }) => items);
-    return { words: [], categories: list.categories, hits: [], count, isComplete: true };
-  }
-  const typed = searchWordsOf(query, list.ignoredWords);
-  const corrected = correctWords(typed, list);
-  const words = corrected.map(fold);
-  const { nearest, isComplete } = nearestRows(words, list);
-  const categories = list.categories.flatMap((category) => {
-    const items = category.items.filter((price) => nearest.has(price));
-    // Unchanged categories stay the same objects, so that React does not render them again.
-    if (items.length === category.items.length) return [category];
-    return items.length > 0 ? [{ ...category, items }] : [];
-  });
-  return {
-    words,
-    ...(corrected.some((word, index) => word !== typed[index]) && { corrected: corrected.join(' ') }),
-    categories,
-    hits: findHits(words, list.hits),
-    count: nearest.size,
-    isComplete,
-  };
-}
-
-/** Returns the other names that explain a match: the first for each word that the visible texts lack. */
+/** Returns, for each word of the query that is not in the visible texts, the first name that has the word. */
 export function findMatchingNames(names: OtherName[], visible: string[], words: string[]): OtherName[] {
   const visibleWords = findWords(visible, words);
   const missingWords = words.filter((word) => !visibleWords.includes(word));
-  const explainingNames = new Set(
+  const matchingNames = new Set(
     missingWords.map((word) => names.find(({ text }) => findWords([text], [word]).length > 0)),
   );
-  return names.filter((name) => explainingNames.has(name));
+  return names.filter((name) => matchingNames.has(name));
 }

@@ -10,29 +10,11 @@ export function packageName({ title, shortTitle }: Pick<DentalPackage, 'title' |
 
 type RowOf = (item: PriceItem) => { price: PriceRange } | undefined;
 
-/** Returns undefined if a treatment has no row. The discount of each percentage is rounded once, for its sum. */
-function packagePrice(
-  items: PackageItem[],
-  rowOf: RowOf,
-): { price: PriceRange; listPrice: PriceRange } | undefined {
-  const priced = items.flatMap(({ leftPrice, rightPrice, rightPercent: percent = 0 }) => {
-    const [left, right] = [leftPrice, rightPrice].map((item) => item && rowOf(item)?.price);
-    return left && right ? [{ left, right, percent }] : [];
-  });
-  if (priced.length < items.length) return undefined;
-  const listPrice = addPrices(priced.flatMap(({ left, right }) => [left, right]));
-  const discounts = [...new Set(priced.map(({ percent }) => percent))].map((percent) =>
-    discountOf(
-      addPrices(priced.filter((item) => item.percent === percent).map(({ right }) => right)),
-      percent,
-    ),
-  );
-  return { price: subtractPrice(listPrice, addPrices(discounts)), listPrice };
-}
+export type VisiblePackage = ReturnType<typeof visiblePackages>[number];
 
 type PackageTexts = Pick<SiteContent, 'promoPackages' | 'general'>;
 
-/** `price` is `740 RON în loc de 800 RON`; absent if a treatment has no row in the price list. */
+/** Adds the price to each package: `740 RON în loc de 800 RON`; absent if a treatment has no row in the price list. */
 export function visiblePackages(
   { promoPackages: { packages, priceText }, general }: PackageTexts,
   language: Language,
@@ -52,4 +34,25 @@ export function visiblePackages(
   });
 }
 
-export type VisiblePackage = ReturnType<typeof visiblePackages>[number];
+/**
+ * Returns undefined if a treatment has no row. The right column, for the second person, is discounted; the discount is rounded
+ * for the sum of all treatments with the same percentage.
+ */
+function packagePrice(
+  items: PackageItem[],
+  rowOf: RowOf,
+): { price: PriceRange; listPrice: PriceRange } | undefined {
+  const priced = items.flatMap(({ leftPrice, rightPrice, rightPercent: percent = 0 }) => {
+    const [left, right] = [leftPrice, rightPrice].map((item) => item && rowOf(item)?.price);
+    return left && right ? [{ left, right, percent }] : [];
+  });
+  if (priced.length < items.length) return undefined;
+  const listPrice = addPrices(priced.flatMap(({ left, right }) => [left, right]));
+  const discounts = [...new Set(priced.map(({ percent }) => percent))].map((percent) =>
+    discountOf(
+      addPrices(priced.filter((item) => item.percent === percent).map(({ right }) => right)),
+      percent,
+    ),
+  );
+  return { price: subtractPrice(listPrice, addPrices(discounts)), listPrice };
+}

@@ -13,89 +13,15 @@ export type PriceBook = ReturnType<typeof makeBook>;
 
 type RowOf = (item: PriceItem) => PriceRow | undefined;
 
-/** A row has the id of the row at the same place in the default language. Two links to the same entry share a row. */
-function makeRows(contents: SiteContents, language: Language): Map<PriceItem, PriceRow> {
-  const content = contentOfLanguage(contents, language);
-  const { categories, childrenNames = [] } = content.priceList;
-  const ids = priceRowIds(contentOfLanguage(contents, defaultLanguage).priceList.categories);
-  const idOf = new Map(
-    categories.flatMap(({ items }, index) =>
-      items.map((item, position) => [item, ids[index]?.[position] ?? ''] as const),
-    ),
-  );
-  const formatAmount = createAmountFormatter(tagOf(language));
-  const formatAdditions = createAdditionsFormatter(content, language, (item) => idOf.get(item));
-  const namingWords = childrenNames.flatMap(tokenize);
-  const rows = categories.flatMap(({ items, noSiblingDiscount }) =>
-    items.map((item): [PriceItem, PriceRow] => {
-      const { label, lang, unit, tooth, isChoice, forChildren } = item;
-      const row = {
-        id: idOf.get(item) ?? '',
-        label,
-        ...(lang && { lang }),
-        amount: formatAmount(priceOf(item)),
-        price: priceOf(item),
-        ...(unit && { unit }),
-        ...(tooth && { tooth }),
-        ...(isChoice && { isChoice }),
-        ...formatAdditions(item),
-        ...(noSiblingDiscount && { noSiblingDiscount }),
-        ...(forChildren && { forChildren }),
-        ...(findWords([label], namingWords).length > 0 && { namesChildren: true }),
-      };
-      return [item, row];
-    }),
-  );
-  return new Map(rows);
-}
+const cache = new WeakMap<SiteContents, Map<Language, PriceBook>>();
 
-type NamedItem = { name: string; searchWords?: string[] | undefined };
-
-/** Returns the categories of the prices page, with search words of all languages. */
-function makeCategories(contents: SiteContents, language: Language, rowOf: RowOf): PriceCategory[] {
-  const inOrder = [language, ...languages.filter((other) => other !== language)];
-  const lists = inOrder.map((each) => ({
-    language: each,
-    categories: contentOfLanguage(contents, each).priceList.categories,
-  }));
-
-  function namesOf(find: (list: (typeof lists)[number]['categories']) => NamedItem | undefined): OtherName[] {
-    return lists.flatMap(({ language: listLanguage, categories }) => {
-      const { name, searchWords = [] } = find(categories) ?? {};
-      const texts = name === undefined || listLanguage === language ? searchWords : [name, ...searchWords];
-      return texts.map((text) => ({ language: listLanguage, text }));
-    });
-  }
-
-  return contentOfLanguage(contents, language).priceList.categories.map(
-    ({ slug, title, lang, items, forChildren }, index) => ({
-      slug,
-      title,
-      ...(lang && { lang }),
-      ...(forChildren && { forChildren }),
-      otherNames: namesOf((list) => list[index] && { ...list[index], name: list[index].title }),
-      items: items.flatMap((item, position) => {
-        const names = namesOf((list) => {
-          const named = list[index]?.items[position];
-          return named && { ...named, name: named.label };
-        });
-        const row = rowOf(item);
-        return row ? [{ ...row, otherNames: names }] : [];
-      }),
-    }),
-  );
-}
-
-function makeNeeds(contents: SiteContents, language: Language, rowOf: RowOf): ListedNeed[] {
-  const idsOf = (items: PriceItem[]) => items.flatMap((item) => rowOf(item)?.id ?? []);
-  const { needs = [] } = contentOfLanguage(contents, language).pricesPage.sentence ?? {};
-  return needs.map(({ youngerPrices, milkTeeth, permanentTeeth, adults, ...need }) => ({
-    ...need,
-    ...(youngerPrices.length > 0 && { youngerPrices: idsOf(youngerPrices) }),
-    milkTeeth: idsOf(milkTeeth),
-    permanentTeeth: idsOf(permanentTeeth),
-    adults: idsOf(adults),
-  }));
+/** Creates the price book once for each content and language. */
+export function priceBook(contents: SiteContents, language: Language): PriceBook {
+  const books = cache.get(contents) ?? new Map<Language, PriceBook>();
+  cache.set(contents, books);
+  const book = books.get(language) ?? makeBook(contents, language);
+  books.set(language, book);
+  return book;
 }
 
 function makeBook(contents: SiteContents, language: Language) {
@@ -114,13 +40,90 @@ function makeBook(contents: SiteContents, language: Language) {
   };
 }
 
-const cache = new WeakMap<SiteContents, Map<Language, PriceBook>>();
+/** Makes the rows of one language; their ids come from the rows at the same places in the default language. */
+function makeRows(contents: SiteContents, language: Language): Map<PriceItem, PriceRow> {
+  const content = contentOfLanguage(contents, language);
+  const { categories, childrenNames = [] } = content.priceList;
+  const ids = priceRowIds(contentOfLanguage(contents, defaultLanguage).priceList.categories);
+  const idOf = new Map(
+    categories.flatMap(({ items }, index) =>
+      items.map((item, position) => [item, ids[index]?.[position] ?? ''] as const),
+    ),
+  );
+  const formatAmount = createAmountFormatter(tagOf(language));
+  const formatAdditions = createAdditionsFormatter(content, language, (item) => idOf.get(item));
+  const childrenNameWords = childrenNames.flatMap(tokenize);
+  const rows = categories.flatMap(({ items, noSiblingDiscount }) =>
+    items.map((item): [PriceItem, PriceRow] => {
+      const { label, lang, unit, tooth, isChoice, forChildren } = item;
+      const row = {
+        id: idOf.get(item) ?? '',
+        label,
+        ...(lang && { lang }),
+        amount: formatAmount(priceOf(item)),
+        price: priceOf(item),
+        ...(unit && { unit }),
+        ...(tooth && { tooth }),
+        ...(isChoice && { isChoice }),
+        ...formatAdditions(item),
+        ...(noSiblingDiscount && { noSiblingDiscount }),
+        ...(forChildren && { forChildren }),
+        ...(findWords([label], childrenNameWords).length > 0 && { namesChildren: true }),
+      };
+      return [item, row];
+    }),
+  );
+  return new Map(rows);
+}
 
-/** Creates the price book once for each content and language. */
-export function priceBook(contents: SiteContents, language: Language): PriceBook {
-  const books = cache.get(contents) ?? new Map<Language, PriceBook>();
-  cache.set(contents, books);
-  const book = books.get(language) ?? makeBook(contents, language);
-  books.set(language, book);
-  return book;
+type NamedItem = { name: string; searchWords?: string[] | undefined };
+
+/** Returns the categories of the prices page, with search words of all languages. */
+function makeCategories(contents: SiteContents, language: Language, rowOf: RowOf): PriceCategory[] {
+  const ownLanguageFirst = [language, ...languages.filter((other) => other !== language)];
+  const lists = ownLanguageFirst.map((each) => ({
+    language: each,
+    categories: contentOfLanguage(contents, each).priceList.categories,
+  }));
+
+  /** Returns the search words of the item in all languages, and its names in the other languages. */
+  function otherNamesOf(
+    find: (list: (typeof lists)[number]['categories']) => NamedItem | undefined,
+  ): OtherName[] {
+    return lists.flatMap(({ language: listLanguage, categories }) => {
+      const { name, searchWords = [] } = find(categories) ?? {};
+      const texts = name === undefined || listLanguage === language ? searchWords : [name, ...searchWords];
+      return texts.map((text) => ({ language: listLanguage, text }));
+    });
+  }
+
+  return contentOfLanguage(contents, language).priceList.categories.map(
+    ({ slug, title, lang, items, forChildren }, index) => ({
+      slug,
+      title,
+      ...(lang && { lang }),
+      ...(forChildren && { forChildren }),
+      otherNames: otherNamesOf((list) => list[index] && { ...list[index], name: list[index].title }),
+      items: items.flatMap((item, position) => {
+        const otherNames = otherNamesOf((list) => {
+          const sameItem = list[index]?.items[position];
+          return sameItem && { ...sameItem, name: sameItem.label };
+        });
+        const row = rowOf(item);
+        return row ? [{ ...row, otherNames }] : [];
+      }),
+    }),
+  );
+}
+
+function makeNeeds(contents: SiteContents, language: Language, rowOf: RowOf): ListedNeed[] {
+  const idsOf = (items: PriceItem[]) => items.flatMap((item) => rowOf(item)?.id ?? []);
+  const { needs = [] } = contentOfLanguage(contents, language).pricesPage.sentence ?? {};
+  return needs.map(({ youngerPrices, milkTeeth, permanentTeeth, adults, ...need }) => ({
+    ...need,
+    ...(youngerPrices.length > 0 && { youngerPrices: idsOf(youngerPrices) }),
+    milkTeeth: idsOf(milkTeeth),
+    permanentTeeth: idsOf(permanentTeeth),
+    adults: idsOf(adults),
+  }));
 }

@@ -2,7 +2,7 @@ import type { Language } from '../../shared/languages.ts';
 import { reserveSlug, slugify } from '../lib/fold.ts';
 import type { PriceRange } from './amounts.ts';
 
-/** A synonym, or the name in another language. */
+/** A synonym of a row's or category's name, or the name in another language. */
 export type OtherName = { language: Language; text: string };
 
 export type PriceRow = {
@@ -20,8 +20,8 @@ export type PriceRow = {
   /** The parent chooses this variant: laser, ceramic. */
   isChoice?: boolean;
   /**
-   * A sentence about additional costs and the ids of their rows. `summary` is the title if there is no `example`.
-   * `isTreatment`: every addition is a treatment, which the row, such as sedation, only accompanies.
+   * A sentence about additional costs, with the ids of their rows; its title is the row's `example`, or else `summary`.
+   * `isTreatment`: all additional costs are those of treatments, which the row, such as sedation, only accompanies.
    */
   added?: { text: string; summary?: string; ids?: string[]; isTreatment?: boolean };
   /** A sentence with an example of the total price. */
@@ -44,11 +44,12 @@ export type PriceCategory = {
   forChildren?: boolean;
 };
 
+/** Returns whether the whole treatment may cost more than the price. */
 export const isPartialPrice = ({ unit, added }: PriceRow) => Boolean(unit ?? added);
 
 type NamedItem = { label: string; addressLabel?: string | undefined };
 
-/** Ids come from the default language's names, so all languages share them; `addressLabel` has a renamed row's old name. */
+/** Returns the ids of rows for URLs, from the default language's names; `addressLabel` is the old name of a renamed row. */
 export function priceRowIds(categories: { slug: string; items: NamedItem[] }[]): string[][] {
   const used = new Set(categories.map(({ slug }) => slug));
   return categories.map(({ slug, items }) =>

@@ -5,6 +5,7 @@ import { packageName, type VisiblePackage } from './package-price.ts';
 /** Contains the words of all languages, since visitors search in any. */
 export type SearchVocabulary = Record<'childrenWords' | 'ignoredWords', string[]>;
 
+/** A text that the price search shows above the rows, for instance the way to a page about an emergency. */
 export type SearchHit = {
   title: string;
   text?: string;
@@ -13,18 +14,22 @@ export type SearchHit = {
   situation?: string;
 };
 
-export function searchVocabulary(contents: SiteContents): SearchVocabulary {
-  const lists = languages.map((language) => contentOfLanguage(contents, language).priceList);
-  return {
-    childrenWords: lists.flatMap(({ childrenMark = [], childrenWords = [] }) => [
-      ...[childrenMark].flat(),
-      ...childrenWords,
-    ]),
-    ignoredWords: lists.flatMap(({ ignoredWords = [] }) => ignoredWords),
-  };
+/** Returns emergencies, payment, sibling discount and packages, with their search words of all languages. */
+export function searchHits(
+  contents: SiteContents,
+  language: Language,
+  packages: VisiblePackage[],
+): SearchHit[] {
+  const allHits = languages.flatMap((each) => hitsIn(contentOfLanguage(contents, each), packages));
+  return hitsIn(contentOfLanguage(contents, language), packages)
+    .map(({ key, ...hit }) => ({
+      ...hit,
+      terms: allHits.flatMap((each) => (each.key === key ? each.terms : [])),
+    }))
+    .filter(({ terms }) => terms.length > 0);
 }
 
-/** Returns emergencies, payment, discount and packages; each has a key to find its words in other languages. */
+/** Returns the hits of one language; a hit has the same `key` in each language. */
 function hitsIn({ pricesPage, promoPackages, emergenciesPage }: SiteContent, packages: VisiblePackage[]) {
   const { heroLines, heroLead, siblingDiscount, conditions, payment } = pricesPage;
   const prices = packages.map((offer) => [packageName(offer), offer.price].filter(Boolean).join(': '));
@@ -56,16 +61,12 @@ function hitsIn({ pricesPage, promoPackages, emergenciesPage }: SiteContent, pac
   ];
 }
 
-export function searchHits(
-  contents: SiteContents,
-  language: Language,
-  packages: VisiblePackage[],
-): SearchHit[] {
-  const allHits = languages.flatMap((each) => hitsIn(contentOfLanguage(contents, each), packages));
-  return hitsIn(contentOfLanguage(contents, language), packages)
-    .map(({ key, ...hit }) => ({
-      ...hit,
-      terms: allHits.flatMap((each) => (each.key === key ? each.terms : [])),
-    }))
-    .filter(({ terms }) => terms.length > 0);
+export function searchVocabulary(contents: SiteContents): SearchVocabulary {
+  const lists = languages.map((language) => contentOfLanguage(contents, language).priceList);
+  return {
+    childrenWords: lists.flatMap(({ childrenMark, childrenWords = [] }) =>
+      [childrenMark, ...childrenWords].filter((word) => word !== undefined),
+    ),
+    ignoredWords: lists.flatMap(({ ignoredWords = [] }) => ignoredWords),
+  };
 }

@@ -19,7 +19,7 @@ export type SlipLine = {
   /** Includes the age: `Copil 2, 5 ani`. */
   who: string;
   need: string;
-  /** The price after the discount; absent if nothing is counted. */
+  /** The price, after the discount if the price is known; absent if nothing is counted. */
   amount?: Amount;
   /** The name of the counted row. */
   row?: { text: string; lang?: string };
@@ -33,6 +33,7 @@ export type SlipLine = {
 
 /** The texts of an estimate, which screen, print, screen readers and the message to the clinic use. */
 export type Slip = {
+  /** `Copil 1`, `Copil 2`, `Adult 1`: one for each person. */
   names: string[];
   lines: SlipLine[];
   consultations?: NamedAmount & { discount?: string };
@@ -55,25 +56,95 @@ export function amountText({ from, figures, currency, unit }: Amount): string {
 /** Makes the first letter lower case, unless the text begins with an abbreviation. */
 const lowerFirst = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
 
+/** Returns a function that words the estimate of a family's treatments. */
 export function createSlipBuilder({ texts, askText, tag, currency }: SlipTexts) {
   const format = createAmountFormatter(tag);
-  const amountOf = (sum: PriceRange): Amount => ({ figures: format(sum), currency });
+  const amountOf = (price: PriceRange): Amount => ({ figures: format(price), currency });
   const formatDifference = (price: PriceRange, discount: PriceRange) =>
     `${format(price)}${noBreak}−${noBreak}${format(discount)}`;
 
-  const amountOfRow = ({ price, unit }: PriceRow, isUndecided: boolean): Amount => ({
-    ...(isUndecided && { from: texts.startingAt }),
-    ...amountOf(isUndecided ? { ...price, high: price.low } : price),
-    ...(unit && { unit }),
-  });
+  function buildSlip(family: Person[], tariff: Tariff): Slip {
+    const people = family.map((person) => ({
+      isChild: person.age !== 'adult',
+      treatments: treatmentsOf(person, tariff),
+    }));
+    const estimates = estimateFor(people, tariff.siblingDiscount);
+    const total = addPrices(estimates.map((person) => person.total));
+    const firstVisit = total.high > 0 ? firstVisitFor(family, tariff) : undefined;
+    const hasUnknownPrice = estimates.some((person) => person.hasUnknownPrice);
+    const isSeveral = family.length > 1;
+    // Only a single treatment lists the rows that the parent chooses, such as laser or ceramic.
+    const showsChoices = people.flatMap(({ treatments }) => treatments).length === 1;
+    return {
+      names: estimates.map(
+        ({ position, isChild }) => `${isChild ? texts.childName : texts.adultName} ${position}`,
+      ),
+      lines: estimates.flatMap((estimate, index) =>
+        personLines(estimate, family[index] ?? { age: 'adult', needs: [] }, isSeveral, showsChoices),
+      ),
+      ...(firstVisit && {
+        consultations: {
+          text: firstVisit.text,
+          amount: amountOf(firstVisit.total),
+          ...(firstVisit.discount.high > 0 && {
+            discount: formatDifference(
+              addPrices([firstVisit.total, firstVisit.discount]),
+              firstVisit.discount,
+            ),
+          }),
+        },
+      }),
+      ...(!hasUnknownPrice && {
+        sum: {
+          text: texts.firstSum,
+          amount: amountOf(addPrices([total, firstVisit?.total ?? { low: 0, high: 0 }])),
+        },
+        ...(firstVisit && { later: { text: texts.laterSum, amount: amountOf(total) } }),
+      }),
+    };
+  }
+
+  function personLines(estimate: PersonEstimate, { age }: Person, isSeveral: boolean, showsChoices: boolean) {
+    const { treatments, percent, discounts, position } = estimate;
+    const kind = age === 'adult' ? texts.adultName : texts.childName;
+    const name = isSeveral ? `${kind} ${position}` : kind;
+    const who = age === 'adult' ? name : `${name}, ${ageText(texts, age)}`;
+    return treatments.map((treatment, index): SlipLine => {
+      const row = countedRow(treatment);
+      const saving = discounts[index] ?? { low: 0, high: 0 };
+      const discount = discountText(treatment, percent ?? 0, saving);
+      const discountNote = percent === undefined && index === 0 ? [texts.noDiscount] : [];
+      return {
+        ...(isSeveral && { name }),
+        who,
+        need: treatment.need.name,
+        ...(row && {
+          amount: discountedAmount(treatment, row, saving),
+          row: rowName(row, treatment.isUndecided),
+        }),
+        ...(discount && { discount }),
+        others: otherRows(treatment, showsChoices),
+        notes: [...notesOf(treatment, row), ...discountNote],
+      };
+    });
+  }
+
+  function rowAmount({ price, unit }: PriceRow, isUndecided: boolean): Amount {
+    return {
+      ...(isUndecided && { from: texts.startingAt }),
+      ...amountOf(isUndecided ? { ...price, high: price.low } : price),
+      ...(unit && { unit }),
+    };
+  }
 
   /** Omits the unit, which is displayed beside the amount. */
-  function nameOf({ label, lang, unit, tooth, isChoice }: PriceRow, isUndecided: boolean) {
+  function rowName({ label, lang, unit, tooth, isChoice }: PriceRow, isUndecided: boolean) {
     const text = (isUndecided && !isChoice && tooth) || (unit ? splitNote(label).name : label);
     return { text, ...(lang && { lang }) };
   }
 
-  function discountIn(treatment: Treatment, percent: number, discount: PriceRange) {
+  /** Returns `−15%: 200 − 30`, without the calculation if the price is unknown. */
+  function discountText(treatment: Treatment, percent: number, discount: PriceRange) {
     const row = countedRow(treatment) ?? treatment.rows[0];
     if (percent === 0 || !row) return undefined;
     if (row.noSiblingDiscount) return texts.notDiscounted;
@@ -82,21 +153,21 @@ export function createSlipBuilder({ texts, askText, tag, currency }: SlipTexts) 
     return `−${percent}%${calculation}`;
   }
 
-  function amountIn(treatment: Treatment, row: PriceRow, discount: PriceRange): Amount {
-    const amount = amountOfRow(row, treatment.isUndecided);
-    return isPriceUnknown(treatment)
-      ? amount
-      : { ...amount, ...amountOf(subtractPrice(row.price, discount)) };
+  function discountedAmount(treatment: Treatment, row: PriceRow, discount: PriceRange): Amount {
+    const amount = rowAmount(row, treatment.isUndecided);
+    if (isPriceUnknown(treatment)) return amount;
+    return { ...amount, ...amountOf(subtractPrice(row.price, discount)) };
   }
 
-  function othersOf({ rows, isUnderage, isUndecided }: Treatment, withChoices: boolean): NamedAmount[] {
+  /** Returns the rows beside the counted row: of other teeth, with `showsChoices` also those that the parent chooses. */
+  function otherRows({ rows, isUnderage, isUndecided }: Treatment, showsChoices: boolean): NamedAmount[] {
     const others = isUnderage ? rows : rows.slice(1);
     return others
-      .filter((row) => isUnderage || withChoices || (isUndecided && !row.isChoice))
+      .filter((row) => isUnderage || showsChoices || (isUndecided && !row.isChoice))
       .map((row) => {
-        const { text, lang } = nameOf(row, isUndecided);
+        const { text, lang } = rowName(row, isUndecided);
         const name = isUnderage ? text : `${texts.otherRow} ${lowerFirst(text)}`;
-        return { text: name, ...(lang && { lang }), amount: amountOfRow(row, false) };
+        return { text: name, ...(lang && { lang }), amount: rowAmount(row, false) };
       });
   }
 
@@ -106,64 +177,7 @@ export function createSlipBuilder({ texts, askText, tag, currency }: SlipTexts) 
     return [showsAdditions ? row.added?.text : undefined, row.example].filter((note) => note !== undefined);
   }
 
-  function linesOf(estimate: PersonEstimate, { age }: Person, isSeveral: boolean, withChoices: boolean) {
-    const { treatments, percent, discounts, position } = estimate;
-    const kind = age === 'adult' ? texts.adultName : texts.childName;
-    const name = isSeveral ? `${kind} ${position}` : kind;
-    const who = age === 'adult' ? name : `${name}, ${ageText(texts, age)}`;
-    return treatments.map((treatment, index): SlipLine => {
-      const row = countedRow(treatment);
-      const saving = discounts[index] ?? { low: 0, high: 0 };
-      const discount = discountIn(treatment, percent ?? 0, saving);
-      const unknownDiscount = percent === undefined && index === 0 ? [texts.noDiscount] : [];
-      return {
-        ...(isSeveral && { name }),
-        who,
-        need: treatment.need.name,
-        ...(row && { amount: amountIn(treatment, row, saving), row: nameOf(row, treatment.isUndecided) }),
-        ...(discount && { discount }),
-        others: othersOf(treatment, withChoices),
-        notes: [...notesOf(treatment, row), ...unknownDiscount],
-      };
-    });
-  }
-
-  return (family: Person[], tariff: Tariff): Slip => {
-    const people = family.map((person) => ({
-      isChild: person.age !== 'adult',
-      treatments: treatmentsOf(person, tariff),
-    }));
-    const estimates = estimateFor(people, tariff.siblingDiscount);
-    const total = addPrices(estimates.map((person) => person.total));
-    const visit = total.high > 0 ? firstVisitFor(family, tariff) : undefined;
-    const isOpen = estimates.some((person) => person.isOpen);
-    const isSeveral = family.length > 1;
-    const withChoices = people.flatMap(({ treatments }) => treatments).length === 1;
-    return {
-      names: estimates.map(
-        ({ position, isChild }) => `${isChild ? texts.childName : texts.adultName} ${position}`,
-      ),
-      lines: estimates.flatMap((estimate, index) =>
-        linesOf(estimate, family[index] ?? { age: 'adult', needs: [] }, isSeveral, withChoices),
-      ),
-      ...(visit && {
-        consultations: {
-          text: visit.text,
-          amount: amountOf(visit.total),
-          ...(visit.discount.high > 0 && {
-            discount: formatDifference(addPrices([visit.total, visit.discount]), visit.discount),
-          }),
-        },
-      }),
-      ...(!isOpen && {
-        sum: {
-          text: texts.firstSum,
-          amount: amountOf(addPrices([total, visit?.total ?? { low: 0, high: 0 }])),
-        },
-        ...(visit && { later: { text: texts.laterSum, amount: amountOf(total) } }),
-      }),
-    };
-  };
+  return buildSlip;
 }
 
 const namedText = ({ text, amount }: NamedAmount) => `${text}: ${amountText(amount)}`;
@@ -174,6 +188,7 @@ function messageLine({ who, need, amount, row, discount, others, notes }: SlipLi
   return [`${who}: ${[`${need}${price}`, ...others.map(namedText)].join('; ')}.`, ...notes].join(' ');
 }
 
+/** Returns the estimate as lines of plain text. */
 export function messageLines({ lines, consultations, sum, later }: Slip): string[] {
   return [
     ...lines.map(messageLine),

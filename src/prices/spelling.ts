@@ -5,6 +5,20 @@ import { stemsOf } from '../lib/text-search.ts';
 /** A shorter word with one letter changed is often another word: cap, cat. */
 const minLength = 5;
 
+const longStems = (word: string) => stemsOf(fold(word)).filter((stem) => stem.length >= minLength);
+
+/** Returns, in lower case, the word of the texts that differs from `typed` by one typo. */
+export function suggestedWord(typed: string, texts: string[]): string | undefined {
+  const stems = longStems(typed);
+  if (stems.length === 0) return undefined;
+  const words = new Set(texts.flatMap((text) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []));
+  const longWords = [...words].filter((word) => fold(word).length >= minLength);
+  return (
+    longWords.find((word) => isOneTypo(typed, fold(word))) ??
+    longWords.find((word) => longStems(word).some((stem) => stems.some((each) => isOneTypo(each, stem))))
+  );
+}
+
 const keyRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const soundAlike = ['aeiouy', 'bp', 'ckg', 'dt', 'fv', 'gj', 'mn', 'szct'];
 
@@ -22,18 +36,4 @@ function isOneTypo(one: string, other: string): boolean {
   const position = [...one].findIndex((letter, index) => letter !== other[index]);
   const isReplaced = one.length === other.length && one.slice(position + 1) === other.slice(position + 1);
   return position < 0 || !isReplaced || areMixedUp(one[position], other[position]);
-}
-
-const longStems = (word: string) => stemsOf(fold(word)).filter((stem) => stem.length >= minLength);
-
-/** Returns, in lower case, the word of the texts that differs from `typed` by one typo. */
-export function suggestedWord(typed: string, texts: string[]): string | undefined {
-  const stems = longStems(typed);
-  if (stems.length === 0) return undefined;
-  const words = new Set(texts.flatMap((text) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []));
-  const longWords = [...words].filter((word) => fold(word).length >= minLength);
-  return (
-    longWords.find((word) => isOneTypo(typed, fold(word))) ??
-    longWords.find((word) => longStems(word).some((stem) => stems.some((each) => isOneTypo(each, stem))))
-  );
 }
