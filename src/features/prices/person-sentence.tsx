@@ -18,6 +18,7 @@ type PersonSentenceProps = {
   onRemove: () => void;
 };
 
+/** A sentence about one person, with selects for the age and each need: “I have a child of 5 …”. */
 export function PersonSentence({
   texts,
   person,
@@ -31,17 +32,17 @@ export function PersonSentence({
   const { age, needs } = person;
   const needId = (index: number) => `${id}-${index}`;
   const labelOf = (label: string) => (name ? `${label}, ${name}` : label);
-  const change = (slugs: string[], focus?: string) => onChange({ ...person, needs: slugs }, focus);
+  const changeNeeds = (slugs: string[], focus?: string) => onChange({ ...person, needs: slugs }, focus);
 
   const removeNeed = (index: number) =>
-    change(
+    changeNeeds(
       needs.filter((_, other) => other !== index),
       needId(index - 1),
     );
 
-  const ageChoice = (end: string) => (
+  const ageChoice = (punctuation: string) => (
     <WordChoice
-      end={end}
+      punctuation={punctuation}
       id={`${id}-age`}
       label={labelOf(texts.ageLabel)}
       value={String(age)}
@@ -50,20 +51,20 @@ export function PersonSentence({
     />
   );
 
-  const needChoice = (index: number, end: string) => (
+  const needChoice = (index: number, punctuation: string) => (
     <WordChoice
-      end={end}
+      punctuation={punctuation}
       id={needId(index)}
       label={labelOf(texts.needLabel)}
       value={needs[index] ?? ''}
       options={texts.needs.map((need) => ({ value: need.slug, text: need.name }))}
-      onChoose={(chosen) => change(needs.map((each, other) => (other === index ? chosen : each)))}
+      onChoose={(chosen) => changeNeeds(needs.map((each, other) => (other === index ? chosen : each)))}
     />
   );
 
-  const needChoices = (end: string) =>
+  const needChoices = (punctuation: string) =>
     needs.map((slug, index) => {
-      const ending = index === needs.length - 1 ? end : '';
+      const ending = index === needs.length - 1 ? punctuation : '';
       if (index === 0) return <Fragment key={needId(index)}>{needChoice(index, ending)}</Fragment>;
       const needName = texts.needs.find((need) => need.slug === slug)?.name ?? '';
       return (
@@ -84,7 +85,7 @@ export function PersonSentence({
 
   function addNeed() {
     const unusedNeed = texts.needs.find(({ slug }) => !needs.includes(slug)) ?? texts.needs[0];
-    if (unusedNeed) change([...needs, unusedNeed.slug], needId(needs.length));
+    if (unusedNeed) changeNeeds([...needs, unusedNeed.slug], needId(needs.length));
   }
 
   const childSentence = isFirst ? texts.child : texts.nextChild;

@@ -13,6 +13,7 @@ type PriceCategoryProps = {
   chosen: string | undefined;
 };
 
+/** The table of one category; memo, since each keystroke of a search renders the list. */
 export const PriceCategory = memo(function PriceCategory({ category, words, chosen }: PriceCategoryProps) {
   const { slug, title, lang, otherNames, items, forChildren } = category;
   const { currency } = useContent('general');

@@ -15,21 +15,12 @@ type PriceListProps = {
   onClear: () => void;
 };
 
-/** Returns the slugs of the categories in two columns with about the same number of rows. */
-function toColumns(categories: Category[]): string[][] {
-  const rowsUpTo = (count: number) => categories.slice(0, count).flatMap(({ items }) => items).length;
-  const slugs = categories.map(({ slug }) => slug);
-  const imbalance = (count: number) => Math.abs(rowsUpTo(slugs.length) - 2 * rowsUpTo(count));
-  const [split] = slugs.map((_, index) => index + 1).sort((one, other) => imbalance(one) - imbalance(other));
-  return [slugs.slice(0, split), slugs.slice(split)];
-}
-
 export function PriceList({ result, listRef, onClear }: PriceListProps) {
   const texts = useContent('priceList');
   const { hash } = useSearchAndHash();
   const { categories, count, words } = result;
   // Search results are in one column, in the order of the results.
-  const columns = words.length > 0 ? [categories.map(({ slug }) => slug)] : toColumns(texts.categories);
+  const columns = words.length > 0 ? [categories] : toColumns(categories);
   return (
     <section className="price-list section--low" id={priceListId}>
       <div className="container">
@@ -45,17 +36,15 @@ export function PriceList({ result, listRef, onClear }: PriceListProps) {
         >
           <div className="price-list__categories print-columns">
             {columns.map((column) => (
-              <div className="price-list__column" key={column[0] ?? 'none'}>
-                {categories
-                  .filter(({ slug }) => column.includes(slug))
-                  .map((category) => (
-                    <PriceCategory
-                      key={category.slug}
-                      category={category}
-                      words={words}
-                      chosen={category.items.find(({ id }) => hash === `#${id}`)?.id}
-                    />
-                  ))}
+              <div className="price-list__column" key={column[0]?.slug ?? 'none'}>
+                {column.map((category) => (
+                  <PriceCategory
+                    key={category.slug}
+                    category={category}
+                    words={words}
+                    chosen={category.items.find(({ id }) => hash === `#${id}`)?.id}
+                  />
+                ))}
               </div>
             ))}
           </div>
@@ -76,6 +65,15 @@ export function PriceList({ result, listRef, onClear }: PriceListProps) {
       </div>
     </section>
   );
+}
+
+/** Splits the categories into two columns with about the same number of rows. */
+function toColumns(categories: Category[]): Category[][] {
+  const rowsUpTo = (count: number) => categories.slice(0, count).flatMap(({ items }) => items).length;
+  const imbalance = (count: number) => Math.abs(rowsUpTo(categories.length) - 2 * rowsUpTo(count));
+  const counts = categories.map((_, index) => index + 1);
+  const [split] = counts.sort((one, other) => imbalance(one) - imbalance(other));
+  return [categories.slice(0, split), categories.slice(split)];
 }
 
 function PriceQuestion() {

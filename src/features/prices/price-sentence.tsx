@@ -22,7 +22,7 @@ type PriceSentenceProps = {
   offer: ReactNode;
 };
 
-/** A sentence for each person, with selects for age and treatments, and the estimate of the costs. */
+/** A sentence for each person of the family, and the estimate of the costs. */
 export function PriceSentence({ texts, offer }: PriceSentenceProps) {
   const { categories, askText } = useContent('priceList');
   const { siblingDiscount } = useContent('pricesPage');
@@ -43,21 +43,22 @@ export function PriceSentence({ texts, offer }: PriceSentenceProps) {
   );
   const buildSlip = createSlipBuilder({ texts, askText, tag, currency });
   const slip = buildSlip(family, { rows, needs: texts.needs, siblingDiscount });
-  const hasSeveralPeople = family.length > 1;
-  const names = slip.names;
   const message = toPlainText([texts.messageOpening, ...messageLines(slip), ''].join('\n'));
 
-  function change(changed: Person[], focus = '') {
+  /** `focus` is the id of the control to focus next. */
+  function change(newFamily: Person[], focus = '') {
     nextFocus.current = focus;
-    setFamily(changed);
+    setFamily(newFamily);
   }
 
+  /** The new person has the first need of the last person. */
   function add(age: Person['age']) {
     const needs = family.at(-1)?.needs.slice(0, 1) ?? [];
     const index = family.length;
     change([...family, { age, needs }], `${personId(index)}-${age === 'adult' ? 0 : 'age'}`);
   }
 
+  /** The next child is two years younger than the last child. */
   function addChild() {
     const lastAge = family.flatMap(({ age }) => (age === 'adult' ? [] : age)).at(-1);
     add(lastAge === undefined ? defaultAge : Math.max(0, lastAge - 2));
@@ -72,7 +73,7 @@ export function PriceSentence({ texts, offer }: PriceSentenceProps) {
           person={person}
           id={personId(index)}
           isFirst={index === 0}
-          name={hasSeveralPeople ? names[index] : undefined}
+          name={family.length > 1 ? slip.names[index] : undefined}
           onChange={(changed, focus) =>
             change(
               family.map((each, other) => (other === index ? changed : each)),

@@ -2,7 +2,7 @@ import { PhoneLink } from '../../components/phone-link.tsx';
 import { useContent } from '../../content/use-content.ts';
 import type { Amount, Slip, NamedAmount, SlipLine } from '../../prices/slip.ts';
 
-/** Uses the index as key, since a person may have a treatment twice. */
+/** The index is the key, since a person may have a treatment twice. */
 const lineKey = (index: number) => `line-${index}`;
 
 const upperFirst = (text: string) => text.replace(/^\p{Ll}/u, (first) => first.toUpperCase());

@@ -9,7 +9,7 @@ import {
   type Person,
 } from '../../prices/family.ts';
 
-/** People and treatments are in the query string, so that visitors can share them. A change replaces the history entry. */
+/** Reads and writes the people and their needs in the query string, so that visitors can share them. */
 export function useFamily(needs: ListedNeed[]) {
   const navigate = useNavigate();
   const { search, hash } = useSearchAndHash();
@@ -17,6 +17,7 @@ export function useFamily(needs: ListedNeed[]) {
 
   return {
     family: parseFamily(parameters, needs),
+    /** Whether the visitor has chosen the people, not the default. */
     isChosen: hasFamilyParameter(parameters),
     setFamily: (family: Person[]) =>
       void navigate(

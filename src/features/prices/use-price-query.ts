@@ -8,13 +8,13 @@ import { replaceWithoutScroll, usePreventScrollReset } from '../../routing/histo
 const debounceMs = 300;
 
 /**
- * Keeps the query in the URL, too, so that visitors can share it and go Back. The list is filtered by `query`, a deferred
- * copy of the field's value.
+ * State of the price search. `fieldText` is the field's value; `query`, which filters the list, follows as a transition; the
+ * parameter `q` of the URL follows after `debounceMs`, so that visitors can share it and go Back.
  */
 export function usePriceQuery() {
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  /** Only the field and the sentence replace the URL without scrolling. */
+  // Only the field and the sentence change the URL without scrolling; a link or Back does scroll.
   const isWithoutScroll = usePreventScrollReset();
   const { pathname, search, hash, key } = useLocation();
   // The prerendered page does not know the query string.
@@ -28,7 +28,7 @@ export function usePriceQuery() {
   useLayoutEffect(() => {
     if (urlQuery === lastQuery.current) return;
     lastQuery.current = urlQuery;
-    // The field has changed the URL, and may have newer text.
+    // The field has changed the URL and may have newer text by now.
     if (isWithoutScroll) return;
     setFieldText(urlQuery);
     setQuery(urlQuery);

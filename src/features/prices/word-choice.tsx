@@ -2,19 +2,6 @@ import { Fragment, type ReactNode } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 
-/** Replaces placeholders such as `{age}` by elements. Each element gets the full stop or comma that follows. */
-export function interpolateElements(
-  text: string,
-  elements: Record<string, (end: string) => ReactNode>,
-): ReactNode {
-  return [...text.matchAll(/([^{]*)(?:\{(\w+)\}([.,]?))?/g)].map(([whole, before, name = '', end = '']) => (
-    <Fragment key={whole}>
-      {before}
-      {elements[name]?.(end)}
-    </Fragment>
-  ));
-}
-
 type WordChoiceProps = {
   id?: string;
   label: string;
@@ -22,11 +9,11 @@ type WordChoiceProps = {
   options: { value: string; text: string }[];
   onChoose: (value: string) => void;
   /** A full stop or comma that must not wrap to the next line. */
-  end?: string;
+  punctuation?: string;
 };
 
-/** A word that can be changed: a native select covers it after hydration. */
-export function WordChoice({ id, label, value, options, onChoose, end }: WordChoiceProps) {
+/** A word of a sentence that the visitor can change: after hydration a native select covers the word. */
+export function WordChoice({ id, label, value, options, onChoose, punctuation }: WordChoiceProps) {
   const hydrated = useHydrated();
   return (
     <span className="nowrap">
@@ -43,7 +30,22 @@ export function WordChoice({ id, label, value, options, onChoose, end }: WordCho
           </select>
         )}
       </span>
-      {end}
+      {punctuation}
     </span>
   );
+}
+
+const textAndPlaceholder = /([^{]*)(?:\{(\w+)\}([.,]?))?/g;
+
+/** Replaces placeholders such as `{age}` by elements; the function of an element gets the full stop or comma after it. */
+export function interpolateElements(
+  text: string,
+  elements: Record<string, (punctuation: string) => ReactNode>,
+): ReactNode {
+  return [...text.matchAll(textAndPlaceholder)].map(([match, before, name = '', punctuation = '']) => (
+    <Fragment key={match}>
+      {before}
+      {elements[name]?.(punctuation)}
+    </Fragment>
+  ));
 }
