@@ -14,52 +14,26 @@ type CarouselProps = {
 
 const directions: Record<string, Direction> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** For this long a smooth scroll may be unfinished, so a click meanwhile starts from the scroll's target. */
+/** Duration of a smooth scroll; a click during the scroll starts from its target. */
 const scrollMs = 400;
 
-function measureStep(track: HTMLElement): number {
-  const [first, second] = track.children;
-  return first && second
-    ? second.getBoundingClientRect().left - first.getBoundingClientRect().left
-    : track.clientWidth;
-}
-
-/** Hides the arrow by a class, since `hidden` would drop the focus before `useArrowFocus` moves it. */
-function arrowClass(side: 'previous' | 'next', visible: boolean): string {
-  return `carousel-arrow carousel-arrow--${side}${visible ? '' : ' is-invisible'}`;
-}
-
-/** At an end of the row, moves the focus from the invisible arrow to the opposite one. */
-function useArrowFocus({ atStart, atEnd }: ScrollEnds) {
-  const previous = useRef<HTMLButtonElement>(null);
-  const next = useRef<HTMLButtonElement>(null);
-
-  // A layout effect runs before the paint in which a hidden element loses the focus.
-  useLayoutEffect(() => {
-    const focused = document.activeElement;
-    if (atStart && !atEnd && focused === previous.current) next.current?.focus({ preventScroll: true });
-    if (atEnd && !atStart && focused === next.current) previous.current?.focus({ preventScroll: true });
-  }, [atStart, atEnd]);
-
-  return { previous, next };
-}
-
+/** A row of cards that scrolls sideways, by touch, arrow keys or two buttons. */
 export function Carousel({ label, previousLabel, nextLabel, children }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
   const ends = useScrollEnds(track);
   const atStart = ends?.atStart ?? true;
   const atEnd = ends?.atEnd ?? true;
   const { previous, next } = useArrowFocus({ atStart, atEnd });
-  const lastMove = useRef({ time: -Infinity, goal: 0 });
+  const lastMove = useRef({ time: -Infinity, target: 0 });
   const fits = ends !== undefined && atStart && atEnd;
 
   function move(direction: Direction, { timeStamp }: SyntheticEvent) {
     const list = track.current;
     if (!list) return;
-    const from = timeStamp - lastMove.current.time < scrollMs ? lastMove.current.goal : list.scrollLeft;
-    const goal = nextCardPosition(from, measureStep(list), list.scrollWidth - list.clientWidth, direction);
-    lastMove.current = { time: timeStamp, goal };
-    list.scrollTo({ left: goal });
+    const from = timeStamp - lastMove.current.time < scrollMs ? lastMove.current.target : list.scrollLeft;
+    const target = nextCardPosition(from, measureStep(list), list.scrollWidth - list.clientWidth, direction);
+    lastMove.current = { time: timeStamp, target };
+    list.scrollTo({ left: target });
   }
 
   function moveByKey(event: KeyboardEvent) {
@@ -97,4 +71,32 @@ export function Carousel({ label, previousLabel, nextLabel, children }: Carousel
       </button>
     </div>
   );
+}
+
+/** At an end of the row, moves the focus from the invisible arrow to the opposite one. */
+function useArrowFocus({ atStart, atEnd }: ScrollEnds) {
+  const previous = useRef<HTMLButtonElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+
+  // A layout effect runs before the paint in which a hidden element loses the focus.
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    if (atStart && !atEnd && focused === previous.current) next.current?.focus({ preventScroll: true });
+    if (atEnd && !atStart && focused === next.current) previous.current?.focus({ preventScroll: true });
+  }, [atStart, atEnd]);
+
+  return { previous, next };
+}
+
+/** Returns the width of a card with its gutter. */
+function measureStep(track: HTMLElement): number {
+  const [first, second] = track.children;
+  return first && second
+    ? second.getBoundingClientRect().left - first.getBoundingClientRect().left
+    : track.clientWidth;
+}
+
+/** Hides the arrow by a class, since `hidden` would drop the focus before `useArrowFocus` moves it. */
+function arrowClass(side: 'previous' | 'next', visible: boolean): string {
+  return `carousel-arrow carousel-arrow--${side}${visible ? '' : ' is-invisible'}`;
 }

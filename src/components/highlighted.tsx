@@ -1,6 +1,32 @@
 import { Fragment } from 'react';
 import { highlightWords } from '../lib/text-search.ts';
 
+type HighlightedProps = {
+  text: string;
+  /** Lower case without diacritics; see `tokenize`. */
+  words: string[];
+  /** Language of the text, if it differs from the page's. */
+  lang?: string | undefined;
+};
+
+/**
+ * Marks the searched words. Each part is an element whose key contains its text, since a browser's translation replaces bare
+ * text nodes, which React can then neither update nor remove.
+ */
+export function Highlighted({ text, words, lang }: HighlightedProps) {
+  let offset = 0;
+  return highlightWords(text, words).map((part) => {
+    const key = `${offset} ${part.text}`;
+    offset += part.text.length;
+    const Tag = part.isMatch ? 'mark' : 'span';
+    return (
+      <Tag key={key} lang={lang}>
+        <Breakable text={part.text} />
+      </Tag>
+    );
+  });
+}
+
 /** Allows a line break after a slash, as in "palatinală/linguală". */
 function Breakable({ text }: { text: string }) {
   let offset = 0;
@@ -16,33 +42,6 @@ function Breakable({ text }: { text: string }) {
         )}
         {part}
       </Fragment>
-    );
-  });
-}
-
-type HighlightedProps = {
-  text: string;
-  /** Lower case without diacritics; see `tokenize`. */
-  words: string[];
-  /** Language of the text, if it differs from the page's. */
-  lang?: string | undefined;
-};
-
-/**
- * A browser's translation replaces bare text nodes, which React can then neither update nor remove. So each part is an
- * element, whose key contains its text.
- */
-export function Highlighted({ text, words, lang }: HighlightedProps) {
-  let offset = 0;
-  return highlightWords(text, words).map((part) => {
-    const key = `${offset} ${part.text}`;
-    offset += part.text.length;
-    const content = <Breakable text={part.text} />;
-    const Tag = part.isMatch ? 'mark' : 'span';
-    return (
-      <Tag key={key} lang={lang}>
-        {content}
-      </Tag>
     );
   });
 }

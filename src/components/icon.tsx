@@ -6,7 +6,8 @@ const files = import.meta.glob<string>('/static/icons/*.svg', {
   eager: true,
 });
 
-const shapes = new Map(
+/** Maps the name of each icon to what its file has inside the svg element. */
+const iconContents = new Map(
   Object.entries(files).map(([path, svg]) => [
     path.replace(/^.*\/|\.svg$/g, ''),
     { __html: trustedHtml(svg.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')) },
@@ -49,7 +50,7 @@ export function Icon({ name }: IconProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      dangerouslySetInnerHTML={shapes.get(name)}
+      dangerouslySetInnerHTML={iconContents.get(name)}
     />
   );
 }

@@ -17,6 +17,7 @@ type PhoneTopProps = {
   children?: ReactNode;
 };
 
+/** The top of a page on which visitors should call: title and phone number. */
 export function PhoneTop({ title, lead, phone, state, closedTitle, children }: PhoneTopProps) {
   return (
     <section

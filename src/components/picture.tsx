@@ -8,8 +8,6 @@ export type PictureFile = {
   description: string;
 };
 
-type PictureSourcesProps = { picture: PictureFile; sizes: string; media?: string };
-
 type PictureImageProps = {
   picture: PictureFile;
   /** Set for the first picture of a page, which gets high fetch priority. */
@@ -18,17 +16,17 @@ type PictureImageProps = {
   lazy?: boolean;
 };
 
-export function PictureSources({ picture, sizes, media }: PictureSourcesProps) {
-  if (!isPhotograph(picture)) return null;
-  const { width, height } = picture;
-  return photographFormats.map((format) => (
-    <source
-      key={format}
-      type={`image/${format}`}
-      srcSet={sourceSet(picture, format)}
-      {...{ sizes, width, height, media }}
-    />
-  ));
+type PictureProps = PictureImageProps & { sizes?: string };
+
+/** An image; a photograph has sources in several formats and widths. */
+export function Picture({ sizes = `${fromTablet} 50vw, 100vw`, ...image }: PictureProps) {
+  if (!isPhotograph(image.picture)) return <PictureImage {...image} />;
+  return (
+    <picture className="picture-sources">
+      <PictureSources picture={image.picture} sizes={sizes} />
+      <PictureImage {...image} />
+    </picture>
+  );
 }
 
 /** Sets width and height, so that nothing moves when the file arrives. */
@@ -47,14 +45,17 @@ export function PictureImage({ picture, first = false, lazy = !first }: PictureI
   );
 }
 
-type PictureProps = PictureImageProps & { sizes?: string };
+type PictureSourcesProps = { picture: PictureFile; sizes: string; media?: string };
 
-export function Picture({ sizes = `${fromTablet} 50vw, 100vw`, ...image }: PictureProps) {
-  if (!isPhotograph(image.picture)) return <PictureImage {...image} />;
-  return (
-    <picture className="picture-sources">
-      <PictureSources picture={image.picture} sizes={sizes} />
-      <PictureImage {...image} />
-    </picture>
-  );
+export function PictureSources({ picture, sizes, media }: PictureSourcesProps) {
+  if (!isPhotograph(picture)) return null;
+  const { width, height } = picture;
+  return photographFormats.map((format) => (
+    <source
+      key={format}
+      type={`image/${format}`}
+      srcSet={sourceSet(picture, format)}
+      {...{ sizes, width, height, media }}
+    />
+  ));
 }

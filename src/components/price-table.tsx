@@ -24,21 +24,6 @@ type PriceTableProps = {
   chosen?: string | undefined;
 };
 
-type OtherNamesProps = { names: OtherName[]; words: string[] };
-
-export function OtherNames({ names, words }: OtherNamesProps) {
-  return names.map(({ language, text }) => (
-    <span className="price-table__other-name line muted" lang={language} key={`${language} ${text}`}>
-      <Highlighted text={text} words={words} />
-    </span>
-  ));
-}
-
-function RowBadge({ text, isHit }: RowBadgeProps) {
-  const Tag = isHit ? 'mark' : 'span';
-  return <Tag className="price-table__badge">{text}</Tag>;
-}
-
 const noWords: string[] = [];
 
 export function PriceTable({
@@ -122,4 +107,19 @@ function RowName({ label, lang, unit, badge, words }: RowNameProps) {
       )}
     </>
   );
+}
+
+function RowBadge({ text, isHit }: RowBadgeProps) {
+  const Tag = isHit ? 'mark' : 'span';
+  return <Tag className="price-table__badge">{text}</Tag>;
+}
+
+type OtherNamesProps = { names: OtherName[]; words: string[] };
+
+export function OtherNames({ names, words }: OtherNamesProps) {
+  return names.map(({ language, text }) => (
+    <span className="price-table__other-name line muted" lang={language} key={`${language} ${text}`}>
+      <Highlighted text={text} words={words} />
+    </span>
+  ));
 }

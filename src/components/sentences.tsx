@@ -12,7 +12,7 @@ export function Sentences({ text }: { text: string }) {
 
 type TitleByHourProps = { text: string; closed?: string | undefined };
 
-/** `closed` replaces the title while the clinic is closed. */
+/** A title that `closed` replaces while the clinic is closed. */
 export function TitleByHour({ text, closed }: TitleByHourProps) {
   return (
     <>

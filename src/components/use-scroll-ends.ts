@@ -1,6 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { scrollEnds, type ScrollEnds } from './carousel-position.ts';
 
+/** Returns whether the element is scrolled to its ends; undefined before the first measurement. */
 export function useScrollEnds(scrollerRef: RefObject<HTMLElement | null>): ScrollEnds | undefined {
   const [ends, setEnds] = useState<ScrollEnds>();
 
