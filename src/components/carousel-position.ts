@@ -14,7 +14,7 @@ export function scrollEnds({ scrollLeft, scrollWidth, clientWidth }: Scroller): 
   };
 }
 
-/** Returns the scroll position of the next card. `step` is the width of a card with its gutter, `end` the last position. */
+/** Returns the position of the next card. `step` is the width of a card with its gutter, `end` the last position. */
 export function nextCardPosition(position: number, step: number, end: number, direction: Direction): number {
   const steps = position / step;
   const index = direction > 0 ? Math.ceil(steps - stepTolerance) : Math.floor(steps + stepTolerance);

@@ -10,8 +10,8 @@ type HighlightedProps = {
 };
 
 /**
- * Marks the searched words. Each part is an element whose key contains its text, since a browser's translation replaces bare
- * text nodes, which React can then neither update nor remove.
+ * Marks the searched words. Each part is an element whose key contains its text, since a browser's translation replaces
+ * bare text nodes, which React can then neither update nor remove.
  */
 export function Highlighted({ text, words, lang }: HighlightedProps) {
   let offset = 0;

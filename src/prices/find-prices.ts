@@ -54,10 +54,7 @@ const textsOf = (names: OtherName[] = []) => names.map(({ text }) => text);
 /** Leaves out the words in brackets, which are about the price. */
 const namesOf = ({ label, otherNames }: PriceRow) => [splitNote(label).name, ...textsOf(otherNames)];
 
-/**
- * Returns the distinct words of the query, without ignored words and words of one or two letters. If nothing remains, returns
- * all words except numbers, or else all words.
- */
+/** Returns the words of the query without ignored and one- or two-letter words; else without numbers; else all words. */
 export function searchWordsOf(query: string, ignored: string[]): string[] {
   const words = [...new Set(tokenize(query))];
   const significant = words.filter((word) => word.length > 2 && findWords(ignored, [word]).length === 0);
@@ -92,8 +89,8 @@ function findHits(words: string[], hits: SearchHit[]): SearchHit[] {
 
 /**
  * Returns the rows that match the largest number of words, in their own names and in those of their category. Unless the
- * category matches every word, the row's own names must match a word, too: "radiografie copil" must not match every row of a
- * category for children.
+ * category matches every word, a row's own names must match a word, too: "radiografie copil" must not match every row of
+ * a category for children.
  */
 function nearestRows(words: string[], { categories, childrenWords }: SearchedList) {
   const childWords = findWords(childrenWords, words);

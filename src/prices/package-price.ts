@@ -35,8 +35,8 @@ export function visiblePackages(
 }
 
 /**
- * Returns undefined if a treatment has no row. The right column, for the second person, is discounted; the discount is rounded
- * for the sum of all treatments with the same percentage.
+ * Returns undefined if a treatment has no row. Only the right column, for the second person, is discounted; the discount
+ * is rounded for the sum of all treatments with the same percentage.
  */
 function packagePrice(
   items: PackageItem[],

@@ -49,7 +49,7 @@ export const isPartialPrice = ({ unit, added }: PriceRow) => Boolean(unit ?? add
 
 type NamedItem = { label: string; addressLabel?: string | undefined };
 
-/** Returns the ids of rows for URLs, from the default language's names; `addressLabel` is the old name of a renamed row. */
+/** Returns ids for URLs, from names in the default language; `addressLabel` is the old name of a renamed row. */
 export function priceRowIds(categories: { slug: string; items: NamedItem[] }[]): string[][] {
   const used = new Set(categories.map(({ slug }) => slug));
   return categories.map(({ slug, items }) =>

@@ -30,7 +30,7 @@ type CareLevelCardProps = { level: CareLevel };
 function CareLevelCard({ level }: CareLevelCardProps) {
   const { title, lead, signs, items, action } = level;
   const withLang = (texts: string[], lang: string | undefined) => texts.map((text) => ({ text, lang }));
-  const listed = [
+  const allSigns = [
     ...(signs ?? []).flatMap(({ call112, lang }) => withLang(call112, lang)),
     ...withLang(items ?? [], fieldLang(level, 'items')),
   ];
@@ -43,9 +43,9 @@ function CareLevelCard({ level }: CareLevelCardProps) {
         </p>
       )}
       <ul className="bullets care-level__signs">
-        {listed.map((item) => (
-          <li key={item.text} lang={item.lang}>
-            {item.text}
+        {allSigns.map(({ text, lang }) => (
+          <li key={text} lang={lang}>
+            {text}
           </li>
         ))}
       </ul>

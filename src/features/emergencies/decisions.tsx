@@ -14,18 +14,6 @@ type DecisionKind = (typeof decisionKinds)[number];
 
 type DecisionsProps = { situation: EmergencySituation };
 
-type Signs = { [K in DecisionKind['name']]?: string[] | undefined } & Pick<
-  EmergencySituation,
-  'lang' | 'langs'
->;
-
-function findSigns({ signs: shared = [], ...own }: EmergencySituation, name: DecisionKind['name']) {
-  const groups: Signs[] = [...shared, own];
-  return groups.flatMap((group) =>
-    (group[name] ?? []).map((text) => ({ text, lang: fieldLang(group, name) })),
-  );
-}
-
 /** Displayed first in a situation that may need 112. */
 export function Call112({ situation }: DecisionsProps) {
   return <DecisionRows situation={situation} kinds={decisionKinds.slice(0, 1)} />;
@@ -61,5 +49,18 @@ function DecisionRows({ situation, kinds }: DecisionRowsProps) {
         </div>
       ))}
     </dl>
+  );
+}
+
+type Signs = { [K in DecisionKind['name']]?: string[] | undefined } & Pick<
+  EmergencySituation,
+  'lang' | 'langs'
+>;
+
+/** Returns the signs of one kind: those that situations share, then the situation's own. */
+function findSigns({ signs: shared = [], ...own }: EmergencySituation, kind: DecisionKind['name']) {
+  const groups: Signs[] = [...shared, own];
+  return groups.flatMap((group) =>
+    (group[kind] ?? []).map((text) => ({ text, lang: fieldLang(group, kind) })),
   );
 }

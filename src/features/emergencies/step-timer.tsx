@@ -7,17 +7,6 @@ import type { EmergencySituation } from '../../model/site-content.ts';
 import { useElapsedTime } from './use-elapsed-time.ts';
 import './step-timer.css';
 
-/** Returns minutes and seconds, such as `19:05`. */
-function formatRemaining(remainingMs: number): string {
-  const seconds = Math.ceil(remainingMs / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
-
-/** Browsers refuse to vibrate before the first user interaction. */
-function vibrate() {
-  if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.([400, 200, 400]);
-}
-
 type StepTimerProps = {
   timer: NonNullable<EmergencySituation['timer']>;
   /** Name under which the start time is stored. */
@@ -70,4 +59,15 @@ function MinuteBuds({ minutes, elapsed }: { minutes: number; elapsed: number }) 
       ))}
     </span>
   );
+}
+
+/** Returns minutes and seconds, such as `19:05`. */
+function formatRemaining(remainingMs: number): string {
+  const seconds = Math.ceil(remainingMs / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** Browsers refuse to vibrate before the first user interaction. */
+function vibrate() {
+  if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.([400, 200, 400]);
 }

@@ -5,7 +5,7 @@ import { onPageVisible } from '../../lib/page-lifecycle.ts';
 
 const secondMs = 1000;
 
-/** Measures the time since a timer's start. The steady clock ends at a reload, so the start is stored by the device's clock. */
+/** Measures the time since a timer's start. A reload ends the steady clock, so the device's time is stored. */
 export function useElapsedTime(name: string) {
   const clock = useRef<ReturnType<typeof createSteadyClock>>(undefined);
   const [start, setStart] = useState<number>();
@@ -18,15 +18,16 @@ export function useElapsedTime(name: string) {
 
   useEffect(() => {
     const steady = (clock.current = createSteadyClock());
-    const stored = readStored(timerStart, name);
-    setStartTime(stored && steady.now() - Math.max(0, Date.now() - stored));
+    const startedAt = readStored(timerStart, name);
+    setStartTime(startedAt && steady.now() - Math.max(0, Date.now() - startedAt));
     return steady.stop;
   }, [name]);
 
   useEffect(() => {
     if (start === undefined) return undefined;
     const update = () => setNow(clock.current?.now() ?? start);
-    const timer = setTimeout(update, secondMs - (Math.max(0, now - start) % secondMs));
+    const msToNextSecond = secondMs - (Math.max(0, now - start) % secondMs);
+    const timer = setTimeout(update, msToNextSecond);
     const unsubscribe = onPageVisible(update);
     return () => {
       clearTimeout(timer);

@@ -17,7 +17,7 @@ import './mobile-panel.css';
 
 export const mobilePanelId = 'mobile-menu';
 
-/** A popover opens, closes and handles Escape before any script runs. */
+/** The menu of narrow windows. A popover opens, closes and handles Escape before any script runs. */
 export function MobilePanel() {
   const texts = useContent('navigation');
   const contactDetails = useContent('contactDetails');
@@ -65,6 +65,7 @@ export function MobilePanel() {
   function closeOnClick({ target }: MouseEvent) {
     const clicked = target as Element;
     const link = clicked.closest('a');
+    // Another page of the site closes the panel when it is rendered.
     const opensPage = link?.origin === window.location.origin && link.pathname !== pathname;
     if (link && !opensPage) closeForLink();
     else if (!link && !clicked.closest('.mobile-panel__languages')) close();

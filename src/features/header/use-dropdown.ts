@@ -11,6 +11,7 @@ import { flushSync } from 'react-dom';
 
 type OpenedBy = 'hover' | 'focus' | 'click';
 
+/** State and event handlers of a menu that opens on hover, keyboard focus or click. */
 export function useDropdown() {
   const [openedBy, setOpenedBy] = useState<OpenedBy>();
   const rootRef = useRef<HTMLDivElement>(null);

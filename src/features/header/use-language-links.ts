@@ -5,7 +5,7 @@ import { languages, nameOf } from '../../../shared/languages.ts';
 import { useLanguage } from '../../routing/use-language.ts';
 import { pathTo } from '../../routing/routes.ts';
 
-/** On a page outside the route table, such as 404, the links go to the home pages. */
+/** Links to this page in each language; a page outside the route table, such as 404, links to the home pages. */
 export function useLanguageLinks() {
   const { page } = usePageData();
   const language = useLanguage();

@@ -42,6 +42,7 @@ export function Hero() {
             <PageLink className="button" to={{ route: 'home' }} fragment={contactFormId}>
               <DayAndNight day={callToAction} night={night?.action} />
             </PageLink>
+            {/* By day the line with the price, if there is one, has this link. */}
             <PageLink
               className={`more-link${day.visitPrice ? ' at-night' : ''}`}
               to={{ route: 'firstVisit' }}

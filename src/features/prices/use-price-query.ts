@@ -8,8 +8,8 @@ import { replaceWithoutScroll, usePreventScrollReset } from '../../routing/histo
 const debounceMs = 300;
 
 /**
- * State of the price search. `fieldText` is the field's value; `query`, which filters the list, follows as a transition; the
- * parameter `q` of the URL follows after `debounceMs`, so that visitors can share it and go Back.
+ * State of the price search. `fieldText` is the field's value; `query`, which filters the list, follows as a transition;
+ * the parameter `q` of the URL follows after `debounceMs`, so that visitors can share it and go Back.
  */
 export function usePriceQuery() {
   const navigate = useNavigate();
