@@ -4,20 +4,7 @@ import { PhoneLink } from '../../components/phone-link.tsx';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 
-type ChannelProps = { icon: IconName; href: string; children: ReactNode };
-
-function Channel({ icon, href, children }: ChannelProps) {
-  return (
-    <li>
-      <Icon name={icon} />
-      <a className="link" href={href}>
-        {children}
-      </a>
-    </li>
-  );
-}
-
-/** Omits the opening hours, which the footer displays. */
+/** For the contact section of other pages. */
 export function CallUs() {
   const { emergencyLink } = useContent('general');
   const { emergencyNote } = useContent('contactForm');
@@ -74,5 +61,18 @@ export function OtherWays({ mail }: OtherWaysProps) {
         {mail.label}
       </Channel>
     </ul>
+  );
+}
+
+type ChannelProps = { icon: IconName; href: string; children: ReactNode };
+
+function Channel({ icon, href, children }: ChannelProps) {
+  return (
+    <li>
+      <Icon name={icon} />
+      <a className="link" href={href}>
+        {children}
+      </a>
+    </li>
   );
 }

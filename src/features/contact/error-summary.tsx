@@ -6,23 +6,7 @@ import { useContent } from '../../content/use-content.ts';
 import type { FormErrors } from './form-state.ts';
 import { useErrorMessage, type FormatError } from './use-error-message.ts';
 
-/** Returns a field's message, which stays until the next submit. */
-export function fieldMessage(
-  field: ContactField,
-  { submitErrors, errors, values }: FormErrors,
-  formatError: FormatError,
-): FieldMessage | undefined {
-  const code = errors[field] ?? submitErrors[field];
-  return code && { text: formatError(field, code, values), isCorrected: !errors[field] };
-}
-
 const findControl = (field: string) => document.getElementById(`contact-${field}`);
-
-/** Centres the control, so that the message below it is not behind a phone's keyboard. */
-function focusCentred(control: HTMLElement | null) {
-  control?.focus({ preventScroll: true });
-  control?.scrollIntoView({ block: 'center' });
-}
 
 /**
  * Lists the errors of the last submit; corrected errors stay, so that the list keeps its height. Moves the focus to the
@@ -85,4 +69,20 @@ function SummaryEntry({ field, message }: SummaryEntryProps) {
       </a>
     </li>
   );
+}
+
+/** Returns a field's error message; a corrected error keeps its message until the next submit. */
+export function fieldMessage(
+  field: ContactField,
+  { submitErrors, errors, values }: FormErrors,
+  formatError: FormatError,
+): FieldMessage | undefined {
+  const code = errors[field] ?? submitErrors[field];
+  return code && { text: formatError(field, code, values), isCorrected: !errors[field] };
+}
+
+/** Centres the control, so that the message below it is not behind a phone's keyboard. */
+function focusCentred(control: HTMLElement | null) {
+  control?.focus({ preventScroll: true });
+  control?.scrollIntoView({ block: 'center' });
 }

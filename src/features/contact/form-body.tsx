@@ -13,35 +13,6 @@ import { CallTimeChoice } from './call-time-choice.tsx';
 import { MessageCount } from './message-count.tsx';
 import { PackageChoice } from './package-choice.tsx';
 
-const choices: Record<SelectName, ComponentType> = { package: PackageChoice, callTime: CallTimeChoice };
-
-type FormFieldProps = { name: FormFieldName; error: FieldMessage | undefined; messageLength: number };
-
-function FormField({ name, error, messageLength }: FormFieldProps) {
-  const texts = useContent('contactForm');
-  const field = formFields[name];
-  if (field.kind === 'select') {
-    const Control = choices[name as SelectName];
-    return <Control />;
-  }
-  const shared = { id: `contact-${name}`, name, error };
-  if (name === 'consent') {
-    const consent = <RichText inline className="checkbox__text" html={texts.consent} />;
-    return <Checkbox {...shared} label={consent} {...formFields.consent.control} />;
-  }
-  const label = texts[name];
-  if (!label) return null;
-  if (field.kind === 'text') {
-    if (name !== 'message') return <Field {...shared} label={label} {...field.control} />;
-    return (
-      <Field {...shared} label={label} hint={texts.messageHint} {...field.control}>
-        <MessageCount length={messageLength} />
-      </Field>
-    );
-  }
-  return <Checkbox {...shared} label={label} {...field.control} />;
-}
-
 type FormBodyProps = {
   findError: (field: ContactField) => FieldMessage | undefined;
   messageLength: number;
@@ -70,4 +41,33 @@ export function FormBody({ findError, messageLength }: FormBodyProps) {
       </div>
     </div>
   );
+}
+
+const selects: Record<SelectName, ComponentType> = { package: PackageChoice, callTime: CallTimeChoice };
+
+type FormFieldProps = { name: FormFieldName; error: FieldMessage | undefined; messageLength: number };
+
+function FormField({ name, error, messageLength }: FormFieldProps) {
+  const texts = useContent('contactForm');
+  const field = formFields[name];
+  if (field.kind === 'select') {
+    const Select = selects[name as SelectName];
+    return <Select />;
+  }
+  const shared = { id: `contact-${name}`, name, error };
+  if (name === 'consent') {
+    const consent = <RichText inline className="checkbox__text" html={texts.consent} />;
+    return <Checkbox {...shared} label={consent} {...formFields.consent.control} />;
+  }
+  const label = texts[name];
+  if (!label) return null;
+  if (field.kind === 'text') {
+    if (name !== 'message') return <Field {...shared} label={label} {...field.control} />;
+    return (
+      <Field {...shared} label={label} hint={texts.messageHint} {...field.control}>
+        <MessageCount length={messageLength} />
+      </Field>
+    );
+  }
+  return <Checkbox {...shared} label={label} {...field.control} />;
 }

@@ -8,31 +8,10 @@ import { CopyButton } from './copy-button.tsx';
 import { mailLink } from './mail-link.ts';
 import type { Failure } from './send-contact-request.ts';
 
-function watchNetwork(notify: () => void) {
-  window.addEventListener('online', notify);
-  window.addEventListener('offline', notify);
-  return () => {
-    window.removeEventListener('online', notify);
-    window.removeEventListener('offline', notify);
-  };
-}
-
-function useOnline(): boolean {
-  return useSyncExternalStore(
-    watchNetwork,
-    () => navigator.onLine,
-    () => true,
-  );
-}
-
-/** The visitor has pressed the submit button, so the notice above the fields may be out of view. */
-function bringIntoView(notice: HTMLElement | null) {
-  notice?.scrollIntoView({ block: 'nearest' });
-}
-
 /** `text` is the filled-in form, to be copied or sent by mail. */
 type FailedNoteProps = { failure: Failure; text: string };
 
+/** Tells why the request was not sent; its `key` scrolls the notice into view for each reason. */
 export function FailedNote({ failure, text }: FailedNoteProps) {
   const texts = useContent('formMessages');
   const { email } = useContent('contactDetails');
@@ -73,4 +52,26 @@ export function FailedNote({ failure, text }: FailedNoteProps) {
       </div>
     </div>
   );
+}
+
+/** A notice is above the fields, so it may be out of view after a click on the submit button. */
+function bringIntoView(notice: HTMLElement | null) {
+  notice?.scrollIntoView({ block: 'nearest' });
+}
+
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    watchNetwork,
+    () => navigator.onLine,
+    () => true,
+  );
+}
+
+function watchNetwork(notify: () => void) {
+  window.addEventListener('online', notify);
+  window.addEventListener('offline', notify);
+  return () => {
+    window.removeEventListener('online', notify);
+    window.removeEventListener('offline', notify);
+  };
 }

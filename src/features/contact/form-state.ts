@@ -7,7 +7,7 @@ export type FormErrors = {
   submitErrors: ContactErrors;
   /** The errors that are not yet corrected. */
   errors: ContactErrors;
-  /** The values that messages quote: the current value of a field in `errors`, of others that of the last submit or error. */
+  /** The values that messages quote: the current value of a field in `errors`, else its last invalid value. */
   values: FormValues;
 };
 
@@ -15,7 +15,7 @@ export type FormState =
   | { kind: 'idle' }
   /** The restored draft was typed on this page in another language. */
   | { kind: 'translated' }
-  /** `attempt` distinguishes two submits. */
+  /** `attempt` counts the refused submits. */
   | ({ kind: 'invalid'; attempt: number } & FormErrors)
   | { kind: 'sending' }
   /** `text` is the filled-in form, to be copied or sent by mail. */
@@ -28,17 +28,6 @@ export type FormAction =
   | { kind: 'changed'; errors: ContactErrors; values: FormValues; text: string }
   /** The page was restored from the back-forward cache, so no attempt is in progress. */
   | { kind: 'returned' };
-
-/** Removes corrected errors and adds none. Corrected fields keep their invalid values, which their messages quote. */
-function removeCorrected(
-  state: Extract<FormState, { kind: 'invalid' }>,
-  { errors: current, values }: Extract<FormAction, { kind: 'changed' }>,
-): FormState {
-  const uncorrected = Object.entries(current).filter(([field]) => field in state.errors);
-  const errors: ContactErrors = Object.fromEntries(uncorrected);
-  const entries = formFieldNames.map((name) => [name, (name in errors ? values : state.values)[name]]);
-  return { ...state, errors, values: Object.fromEntries(entries) as FormValues };
-}
 
 export function formReducer(state: FormState, action: FormAction): FormState {
   switch (action.kind) {
@@ -59,4 +48,15 @@ export function formReducer(state: FormState, action: FormAction): FormState {
     default:
       return action satisfies never;
   }
+}
+
+/** Removes corrected errors and adds none. Corrected fields keep their invalid values, which their messages quote. */
+function removeCorrected(
+  state: Extract<FormState, { kind: 'invalid' }>,
+  { errors: current, values }: Extract<FormAction, { kind: 'changed' }>,
+): FormState {
+  const uncorrected = Object.entries(current).filter(([field]) => field in state.errors);
+  const errors: ContactErrors = Object.fromEntries(uncorrected);
+  const entries = formFieldNames.map((name) => [name, (name in errors ? values : state.values)[name]]);
+  return { ...state, errors, values: Object.fromEntries(entries) as FormValues };
 }

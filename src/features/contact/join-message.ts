@@ -6,12 +6,12 @@ import { usePrefilledText } from '../../routing/history-state.ts';
 /** The last prefilled text, which the next one replaces. */
 let lastPrefill = '';
 
-/** Never removes typed text; if there is no room for both, the prefilled text is omitted. */
+/** Adds the prefilled text instead of the `previous` one. Typed text stays, even if there is no room for both. */
 export function joinMessage(typed: string, prefilled: string, previous: string): string {
   if (typed.includes(prefilled.trim())) return typed;
-  const added = typed.trim() ? `${typed.trimEnd()}\n\n${prefilled}` : prefilled;
+  const appended = typed.trim() ? `${typed.trimEnd()}\n\n${prefilled}` : prefilled;
   const isReplacing = previous && typed.includes(previous.trim());
-  const joined = isReplacing ? typed.replace(previous.trim(), () => prefilled.trim()) : added;
+  const joined = isReplacing ? typed.replace(previous.trim(), () => prefilled.trim()) : appended;
   return joined.length <= limits.message.max ? joined : typed;
 }
 

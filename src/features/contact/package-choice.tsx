@@ -7,7 +7,7 @@ import { toPlainText } from '../../lib/no-break.ts';
 import { useContent } from '../../content/use-content.ts';
 import { changeMessage, joinMessage } from './join-message.ts';
 
-/** Index of the package in the last URL: after a change of language the same package is no new choice. */
+/** Index of the package in the last URL; after a change of language the same package is not a new choice. */
 let previousIndex: number | undefined;
 
 /** Reads the package from `?package=1` and prefills the message with its name. */
@@ -25,7 +25,7 @@ export function useChosenPackage(form: RefObject<HTMLFormElement | null>): Packa
     previousIndex = chosen?.index;
     if (!chosen) return;
     changeMessage(form.current, (typed) => {
-      // A newly chosen package replaces the earlier prefilled text; a reload adds nothing.
+      // A new choice replaces the earlier prefilled text; nothing else, such as a reload, changes a typed message.
       const oldText = names.map(prefillFor).find((text) => typed.includes(text)) ?? '';
       return isNewChoice || typed === oldText ? joinMessage(typed, prefillFor(chosen), oldText) : typed;
     });

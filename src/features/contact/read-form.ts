@@ -7,6 +7,7 @@ import { findControl, readValues } from '../../draft/form-snapshot.ts';
 
 export type RequestContext = { language: Language; page: string; consentVersion: string };
 
+/** Returns the request to send, not yet checked. */
 export function readForm(form: HTMLFormElement, context: RequestContext, id: string): ContactRequestInput {
   return {
     id,
@@ -20,12 +21,6 @@ export function readForm(form: HTMLFormElement, context: RequestContext, id: str
 export const areFieldsVisible = (form: HTMLFormElement, errors: ContactErrors) =>
   Object.keys(errors).every((name) => findControl(form, name)?.getClientRects().length);
 
-function displayedText(control: Control): string {
-  if (!(control instanceof HTMLSelectElement)) return control.value;
-  const [option] = control.selectedOptions;
-  return isFilledIn(control) && option ? option.text : '';
-}
-
 /** Returns the form as readable text with the message at the end. */
 export function formatForm(form: HTMLFormElement): string {
   const lines = formFieldNames.flatMap((name) => {
@@ -37,4 +32,10 @@ export function formatForm(form: HTMLFormElement): string {
   });
   const message = cleanLines(readValues(form).message);
   return [...lines, ...(message && lines.length > 0 ? [''] : []), message].join('\n').trim();
+}
+
+function displayedText(control: Control): string {
+  if (!(control instanceof HTMLSelectElement)) return control.value;
+  const [option] = control.selectedOptions;
+  return isFilledIn(control) && option ? option.text : '';
 }

@@ -15,46 +15,12 @@ export type SendResult =
 
 /** After this timeout an attempt counts as unanswered. */
 const attemptTimeoutMs = 20_000;
-/** Used if the response has no valid `Retry-After` header. */
-const defaultRetryAfterSeconds = 60;
 
-function parseRetryAfter(header: unknown): number {
-  const value = String(header ?? '');
-  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000;
-  return seconds > 0 ? seconds : defaultRetryAfterSeconds;
-}
-
-type AcceptedResponse = Extract<ContactResponse, { ok: true }>;
-
-function toSentResult(
-  { reference, receivedAt, promisedUntil, callTime, confirmation }: AcceptedResponse,
-  request: ContactRequestInput,
-): SendResult {
-  const noConfirmation = request.confirmation ? 'none' : undefined;
-  const receipt: Receipt = {
-    reference,
-    receivedAt: Date.parse(receivedAt),
-    promisedUntil: Date.parse(promisedUntil),
-    callTime: callTime ?? (request.callTime ? 'none' : undefined),
-    confirmation: confirmation ? 'sent' : noConfirmation,
-  };
-  // The confirmation page could not display an invalid receipt.
-  if (parseReceipt(formatReceipt(receipt))?.reference !== reference)
-    return { kind: 'failed', reason: 'failed' };
-  // The receipt is in the fragment, which browsers do not send to a server.
-  const to = `${pathTo({ route: 'requestSent' }, request.language)}#${formatReceipt(receipt)}`;
-  return { kind: 'sent', to, options: withSentReference(reference) };
-}
-
-type ApiResponse = AxiosResponse<ContactResponse | undefined>;
-
-function parseResponse({ status, data, headers }: ApiResponse, request: ContactRequestInput): SendResult {
-  const isAccepted = status >= 200 && status < 300;
-  if (isAccepted && data?.ok === true && data.reference) return toSentResult(data, request);
-  if (status === 422 && data?.ok === false && data.errors) return { kind: 'refused', errors: data.errors };
-  if (status === 429)
-    return { kind: 'failed', reason: 'limited', seconds: parseRetryAfter(headers['retry-after']) };
-  return { kind: 'failed', reason: data?.ok === false && data.code === 'uncertain' ? 'uncertain' : 'failed' };
+/** Sends the request, again after a timeout; by its id the server counts it once. Never rejects. */
+export async function sendContactRequest(request: ContactRequestInput): Promise<SendResult> {
+  const first = await sendOnce(request);
+  const last = first.kind === 'unanswered' ? await sendOnce(request) : first;
+  return last.kind === 'unanswered' ? { kind: 'failed', reason: 'uncertain' } : last;
 }
 
 type AttemptResult = SendResult | { kind: 'unanswered' };
@@ -75,9 +41,43 @@ async function sendOnce(request: ContactRequestInput): Promise<AttemptResult> {
   }
 }
 
-/** Retries once after a timeout; the id makes the two attempts one request. Never rejects. */
-export async function sendContactRequest(request: ContactRequestInput): Promise<SendResult> {
-  const first = await sendOnce(request);
-  const last = first.kind === 'unanswered' ? await sendOnce(request) : first;
-  return last.kind === 'unanswered' ? { kind: 'failed', reason: 'uncertain' } : last;
+type ApiResponse = AxiosResponse<ContactResponse | undefined>;
+
+function parseResponse({ status, data, headers }: ApiResponse, request: ContactRequestInput): SendResult {
+  const isAccepted = status >= 200 && status < 300;
+  if (isAccepted && data?.ok === true && data.reference) return toSentResult(data, request);
+  if (status === 422 && data?.ok === false && data.errors) return { kind: 'refused', errors: data.errors };
+  if (status === 429)
+    return { kind: 'failed', reason: 'limited', seconds: parseRetryAfter(headers['retry-after']) };
+  return { kind: 'failed', reason: data?.ok === false && data.code === 'uncertain' ? 'uncertain' : 'failed' };
+}
+
+type AcceptedResponse = Extract<ContactResponse, { ok: true }>;
+
+function toSentResult(
+  { reference, receivedAt, promisedUntil, callTime, confirmation }: AcceptedResponse,
+  request: ContactRequestInput,
+): SendResult {
+  const notConfirmed = request.confirmation ? 'none' : undefined;
+  const receipt: Receipt = {
+    reference,
+    receivedAt: Date.parse(receivedAt),
+    promisedUntil: Date.parse(promisedUntil),
+    callTime: callTime ?? (request.callTime ? 'none' : undefined),
+    confirmation: confirmation ? 'sent' : notConfirmed,
+  };
+  // The confirmation page could not display an invalid receipt.
+  if (parseReceipt(formatReceipt(receipt))?.reference !== reference)
+    return { kind: 'failed', reason: 'failed' };
+  // The receipt is in the fragment, which browsers do not send to a server.
+  const to = `${pathTo({ route: 'requestSent' }, request.language)}#${formatReceipt(receipt)}`;
+  return { kind: 'sent', to, options: withSentReference(reference) };
+}
+
+/** Used if the response has no valid `Retry-After` header. */
+const defaultRetryAfterSeconds = 60;
+function parseRetryAfter(header: unknown): number {
+  const value = String(header ?? '');
+  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000;
+  return seconds > 0 ? seconds : defaultRetryAfterSeconds;
 }

@@ -18,37 +18,14 @@ type Submission = {
   openReceipt: (sent: Sent) => void;
 };
 
-const loadSender = () => import('./send-contact-request.ts');
-
-/** Preloads the sending module and the drawings, so that a submit needs no further file. */
-export function prepareToSend() {
-  whenIdle(() => {
-    loadSender().catch(() => undefined);
-    for (const drawing of stateDrawings) new Image().src = drawing;
-  });
-}
-
-const loadTimeoutMs = 20_000;
-
-function loadSenderInTime() {
-  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, loadTimeoutMs));
-  return Promise.race([loadSender(), timeout]).catch(() => undefined);
-}
-
-function fail({ form, dispatch }: Submission, failure: Failure) {
-  dispatch({ kind: 'failed', failure, text: formatForm(form) });
-}
-
-function refuse(submission: Submission, errors: ContactErrors) {
-  const { form, dispatch } = submission;
-  // The visitor cannot correct these errors: the site caused them, or their fields are not displayed.
-  if (!areCorrectable(errors) || !areFieldsVisible(form, errors)) fail(submission, { reason: 'failed' });
-  else dispatch({ kind: 'refused', errors, values: readValues(form) });
-}
-
-function measureFilling(startedAt: number | undefined) {
-  if (startedAt === undefined) return {};
-  return { fillingSeconds: Math.round((performance.now() - startedAt) / 1000) };
+/** Submits by script, or by the browser if any script fails. Never rejects. */
+export async function submitRequest(submission: Submission) {
+  try {
+    await submitByScript(submission);
+  } catch {
+    if (navigator.onLine) submitByBrowser(submission.form);
+    else fail(submission, { reason: 'offline' });
+  }
 }
 
 /** Throws if the sending module cannot be loaded, for instance after a deploy. */
@@ -73,12 +50,35 @@ async function submitByScript(submission: Submission) {
   else fail(submission, result);
 }
 
-/** Submits by script, or by the browser if any script fails. Never rejects. */
-export async function submitRequest(submission: Submission) {
-  try {
-    await submitByScript(submission);
-  } catch {
-    if (navigator.onLine) submitByBrowser(submission.form);
-    else fail(submission, { reason: 'offline' });
-  }
+function refuse(submission: Submission, errors: ContactErrors) {
+  const { form, dispatch } = submission;
+  // The visitor cannot correct these errors: the site caused them, or their fields are not displayed.
+  if (!areCorrectable(errors) || !areFieldsVisible(form, errors)) fail(submission, { reason: 'failed' });
+  else dispatch({ kind: 'refused', errors, values: readValues(form) });
+}
+
+function fail({ form, dispatch }: Submission, failure: Failure) {
+  dispatch({ kind: 'failed', failure, text: formatForm(form) });
+}
+
+function measureFilling(startedAt: number | undefined) {
+  if (startedAt === undefined) return {};
+  return { fillingSeconds: Math.round((performance.now() - startedAt) / 1000) };
+}
+
+const loadSender = () => import('./send-contact-request.ts');
+
+/** Preloads the sending module and the drawings, so that a submit needs no further file. */
+export function prepareToSend() {
+  whenIdle(() => {
+    loadSender().catch(() => undefined);
+    for (const drawing of stateDrawings) new Image().src = drawing;
+  });
+}
+
+const loadTimeoutMs = 20_000;
+
+function loadSenderInTime() {
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, loadTimeoutMs));
+  return Promise.race([loadSender(), timeout]).catch(() => undefined);
 }

@@ -20,6 +20,7 @@ import { countedLength } from './message-count.tsx';
 import { submitRequest } from './submit-request.ts';
 import { readForm, formatForm, type RequestContext } from './read-form.ts';
 
+/** State and event handlers of the contact form, which keeps its draft and submits it. */
 export function useContactForm(context: RequestContext, route: string) {
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -34,12 +35,14 @@ export function useContactForm(context: RequestContext, route: string) {
     setMessageLength(countedLength(next.values.message));
   }
 
+  /** Overwrites the controls for which `isKept` is false; by default those that the visitor has not edited. */
   const fillInDraft = useEffectEvent((isKept?: () => boolean) => {
     if (!form.current) return;
     const restored = restoreDraft(form.current, formLocation, isKept);
     setSnapshot(restored.snapshot);
     const { draft } = restored;
     if (draft?.route !== route || draft.language === formLocation.language) return;
+    // The draft was typed in another language and belongs to this form from now on.
     writeDraft({ ...draft, ...formLocation });
     dispatch({ kind: 'translated' });
     // A change of language scrolls to the top of the page, where the form is out of view.
