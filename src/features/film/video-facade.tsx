@@ -10,6 +10,7 @@ import './video.css';
 
 type VideoFacadeProps = { video: Video };
 
+/** The poster of a film, which a click replaces by the player. */
 export function VideoFacade({ video }: VideoFacadeProps) {
   const { playFilm, filmNote, hostedFilmNote, filmFailed } = useContent('general');
   const [isOpen, setIsOpen] = useState(false);

@@ -9,9 +9,25 @@ type VideoPlayerProps = {
   onFailed: (event: SyntheticEvent) => void;
 };
 
-/** A `ref` for an element that replaces the focused one. */
-export function takeFocus(element: HTMLElement | null) {
-  element?.focus({ preventScroll: true });
+export function VideoPlayer({ player, video, onEnded, onFailed }: VideoPlayerProps) {
+  if (player.kind === 'hosted') return <HostedPlayer url={player.url} title={video.title} />;
+  return (
+    <video
+      ref={takeFocus}
+      className="video-facade__player"
+      src={player.url}
+      poster={video.poster.url}
+      aria-label={video.title}
+      tabIndex={0}
+      preload="auto"
+      controls
+      autoPlay
+      playsInline
+      onLoadedMetadata={({ currentTarget }) => addCaptions(currentTarget, video.captions)}
+      onEnded={onEnded}
+      onError={onFailed}
+    />
+  );
 }
 
 function HostedPlayer({ url, title }: { url: string; title: string }) {
@@ -48,23 +64,7 @@ function addCaptions(film: HTMLVideoElement, captions: string[] = []) {
   track.mode = 'showing';
 }
 
-export function VideoPlayer({ player, video, onEnded, onFailed }: VideoPlayerProps) {
-  if (player.kind === 'hosted') return <HostedPlayer url={player.url} title={video.title} />;
-  return (
-    <video
-      ref={takeFocus}
-      className="video-facade__player"
-      src={player.url}
-      poster={video.poster.url}
-      aria-label={video.title}
-      tabIndex={0}
-      preload="auto"
-      controls
-      autoPlay
-      playsInline
-      onLoadedMetadata={({ currentTarget }) => addCaptions(currentTarget, video.captions)}
-      onEnded={onEnded}
-      onError={onFailed}
-    />
-  );
+/** A `ref` for an element that replaces the focused one. */
+export function takeFocus(element: HTMLElement | null) {
+  element?.focus({ preventScroll: true });
 }

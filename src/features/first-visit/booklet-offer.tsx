@@ -32,14 +32,6 @@ export function BookletOffer() {
   );
 }
 
-/** Loads the lazy drawings before printing. */
-async function printBooklet() {
-  const drawings = [...document.querySelectorAll<HTMLImageElement>('.book img')];
-  for (const drawing of drawings) drawing.loading = 'eager';
-  await Promise.allSettled(drawings.map((drawing) => drawing.decode()));
-  window.print();
-}
-
 /** Before hydration a sentence of the same height replaces the button, since printing needs a script. */
 function PrintButton() {
   const { printButton, printHint } = useContent('firstVisitPage');
@@ -55,4 +47,12 @@ function PrintButton() {
       )}
     </div>
   );
+}
+
+/** Loads the lazy drawings before printing. */
+async function printBooklet() {
+  const drawings = [...document.querySelectorAll<HTMLImageElement>('.book img')];
+  for (const drawing of drawings) drawing.loading = 'eager';
+  await Promise.allSettled(drawings.map((drawing) => drawing.decode()));
+  window.print();
 }

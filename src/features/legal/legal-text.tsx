@@ -9,6 +9,7 @@ type LegalTextProps = { group: 'terms' | 'privacy' | 'accessibility' };
 export function LegalText({ group }: LegalTextProps) {
   const texts = useContent(group);
   const { title, lead, updated, sectionsLabel, sections: allSections } = texts;
+  // Without a Contentful space the browser loads no newer content, so the section about it is left out.
   const hasLiveRefresh = Boolean(import.meta.env.VITE_CONTENTFUL_SPACE_ID);
   const sections = allSections.filter(({ isOfLiveRefresh }) => hasLiveRefresh || !isOfLiveRefresh);
   return (

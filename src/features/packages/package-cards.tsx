@@ -66,23 +66,6 @@ export function PackageCards({ title, lead, conditionsLink, langs, expandable = 
 
 type BranchArcProps = { isFirst: boolean; isLast: boolean };
 
-/** The first card's arc comes from the window's left edge, the last card's ends in a leaf. */
-function BranchArc({ isFirst, isLast }: BranchArcProps) {
-  const start = isFirst ? 'M-900 130C-500 80-90 18 0 18' : 'M0 18';
-  const end = isLast ? 'C64 10 74 12 84 17' : 'C70 10 80 18 100 18';
-  return (
-    <svg
-      className="package-card__branch print-hidden"
-      viewBox="0 0 100 20"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <path d={`${start}C20 18 30 10 50 10${end}`} />
-      {isLast && <path className="package-card__leaf" d="M82 17C88 4 96 6 103 19 96 31 87 29 82 17" />}
-    </svg>
-  );
-}
-
 type PackageCardProps = BranchArcProps & { card: VisiblePackage; expandable: boolean };
 
 function PackageCard({ card, expandable, ...arc }: PackageCardProps) {
@@ -160,5 +143,22 @@ function Treatments({ card, id }: { card: VisiblePackage; id: string }) {
         </span>
       </PageLink>
     </details>
+  );
+}
+
+/** The first card's arc comes from the window's left edge, the last card's ends in a leaf. */
+function BranchArc({ isFirst, isLast }: BranchArcProps) {
+  const start = isFirst ? 'M-900 130C-500 80-90 18 0 18' : 'M0 18';
+  const end = isLast ? 'C64 10 74 12 84 17' : 'C70 10 80 18 100 18';
+  return (
+    <svg
+      className="package-card__branch print-hidden"
+      viewBox="0 0 100 20"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d={`${start}C20 18 30 10 50 10${end}`} />
+      {isLast && <path className="package-card__leaf" d="M82 17C88 4 96 6 103 19 96 31 87 29 82 17" />}
+    </svg>
   );
 }

@@ -12,17 +12,13 @@ import { useSentReference } from '../../routing/history-state.ts';
 import { useLanguage } from '../../routing/use-language.ts';
 import { AnswerDeadline, CallTimeSentence, ReceiptNumber, ReceiptSteps } from './receipt-parts.tsx';
 
-/** Focuses the heading if the page was opened by client-side navigation. */
-function useHeadingFocus(reference: string | undefined) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const isArrival = useNavigationType() === 'PUSH';
-  useEffect(() => {
-    if (isArrival) heading.current?.focus({ preventScroll: true });
-  }, [isArrival, reference]);
-  return heading;
+/** Displays the receipt in the URL's fragment. Without a valid one the page does not say that a request was sent. */
+export function ReceiptPage() {
+  const receipt = parseReceipt(useSearchAndHash().hash.slice(1));
+  return receipt ? <ReceivedRequest receipt={receipt} /> : <NoReceipt />;
 }
 
-function Receipt({ receipt }: { receipt: Receipt }) {
+function ReceivedRequest({ receipt }: { receipt: Receipt }) {
   const { title, keptLead, confirmation, noConfirmation } = useContent('requestSentPage');
   const { sent } = useContent('formMessages');
   const { names } = useContent('openingHours');
@@ -72,8 +68,12 @@ function NoReceipt() {
   );
 }
 
-/** Displays the receipt in the URL's fragment. Without a valid one the page does not say that a request was sent. */
-export function ReceiptPage() {
-  const receipt = parseReceipt(useSearchAndHash().hash.slice(1));
-  return receipt ? <Receipt receipt={receipt} /> : <NoReceipt />;
+/** Focuses the heading if the page was opened by client-side navigation. */
+function useHeadingFocus(reference: string | undefined) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isArrival = useNavigationType() === 'PUSH';
+  useEffect(() => {
+    if (isArrival) heading.current?.focus({ preventScroll: true });
+  }, [isArrival, reference]);
+  return heading;
 }
