@@ -22,7 +22,7 @@ function treatmentAt(name: string): Treatment {
 
 test.each(families)('$name: as worked out by hand', ({ people: worked, total }) => {
   const people = worked.map(({ kind, treatments }) => ({
-    isChild: kind === 'child',
+    age: kind === 'child' ? 5 : ('adult' as const),
     treatments: treatments.map(treatmentAt),
   }));
   const found = estimateFor(people, siblingDiscount);
@@ -33,7 +33,7 @@ test.each(families)('$name: as worked out by hand', ({ people: worked, total }) 
 
 test('the fourth child has no discount while the clinic has not said which', () => {
   const four = Array.from({ length: 4 }, () => ({
-    isChild: true,
+    age: 5,
     treatments: [treatmentAt('pedodontie 4')],
   }));
   const percents = (discount: typeof siblingDiscount) =>

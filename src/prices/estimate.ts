@@ -1,6 +1,6 @@
 import type { SiblingDiscount } from '../model/site-content.ts';
 import { discountOf, subtractPrice, addPrices, type PriceRange } from './amounts.ts';
-import { isTooYoung, rowIdsAt, stageOf, type ListedNeed, type Person } from './family.ts';
+import { isTooYoung, rowIdsAt, stageOf, type Age, type ListedNeed, type Person } from './family.ts';
 import { isPartialPrice, type PriceRow } from './price-row.ts';
 
 /** What an estimate is calculated from; `rows` are the rows of the price list by id. */
@@ -39,11 +39,7 @@ export function treatmentsOf({ age, needs: slugs }: Person, tariff: Tariff): Tre
   return treatments.map((treatment) => ({ ...treatment, hasMainTreatment }));
 }
 
-function treatmentOf(
-  need: ListedNeed,
-  age: Person['age'],
-  tariff: Tariff,
-): Omit<Treatment, 'hasMainTreatment'> {
+function treatmentOf(need: ListedNeed, age: Age, tariff: Tariff): Omit<Treatment, 'hasMainTreatment'> {
   const rowsOf = (ids: string[]) => ids.flatMap((id) => tariff.rows.get(id) ?? []);
   if (isTooYoung(need, age))
     return { need, rows: rowsOf(need.youngerPrices ?? []), isUnderage: true, isUndecided: false };
@@ -54,12 +50,8 @@ function treatmentOf(
   const rowsByTooth = rows.filter((row) => row === firstRow || !row.isChoice);
   const isUndecided = rowsByTooth.some(({ price }) => firstRow && price.high > firstRow.price.high);
   const [cheapest] = [...rowsByTooth].sort((one, other) => one.price.low - other.price.low);
-  return {
-    need,
-    rows: isUndecided && cheapest ? [...new Set([cheapest, ...rows])] : rows,
-    isUnderage: false,
-    isUndecided,
-  };
+  const countedFirst = isUndecided && cheapest ? [...new Set([cheapest, ...rows])] : rows;
+  return { need, rows: countedFirst, isUnderage: false, isUndecided };
 }
 
 /** Returns the row whose price is in the estimate. */
@@ -77,18 +69,19 @@ export function isPriceUnknown(treatment: Treatment): boolean {
 
 /** Adds up the counted rows of each person and subtracts the sibling discount. */
 export function estimateFor(
-  people: { isChild: boolean; treatments: Treatment[] }[],
+  people: { age: Age; treatments: Treatment[] }[],
   siblingDiscount: SiblingDiscount | undefined,
 ) {
-  return people.map(({ isChild, treatments }, index) => {
+  return people.map(({ age, treatments }, index) => {
+    const isAdult = age === 'adult';
     // Counts from 1, separately for children and adults.
-    const position = people.slice(0, index + 1).filter((other) => other.isChild === isChild).length;
-    const percent = isChild ? percentOf(position, siblingDiscount) : 0;
+    const position = people.slice(0, index + 1).filter((other) => (other.age === 'adult') === isAdult).length;
+    const percent = isAdult ? 0 : percentOf(position, siblingDiscount);
     const rows = treatments.map(countedRow);
     const discounts = discountsOf(rows, percent ?? 0);
     const total = subtractPrice(priceOfRows(rows), addPrices(discounts));
     const hasUnknownPrice = treatments.some(isPriceUnknown);
-    return { isChild, treatments, position, percent, discounts, total, hasUnknownPrice };
+    return { age, treatments, position, percent, discounts, total, hasUnknownPrice };
   });
 }
 
@@ -109,10 +102,7 @@ function discountsOf(rows: (PriceRow | undefined)[], percent: number): PriceRang
 }
 
 /** Adds up a first consultation for each person, unless a row of theirs is a consultation or adds one (`added.ids`). */
-export function firstVisitFor(
-  family: Person[],
-  tariff: Tariff,
-): { text: string; total: PriceRange; discount: PriceRange } | undefined {
+export function firstVisitFor(family: Person[], tariff: Tariff) {
   const need = tariff.needs.find(({ firstVisit }) => firstVisit);
   if (!need?.firstVisit) return undefined;
   const consultationIds = new Set([...need.milkTeeth, ...need.permanentTeeth, ...need.adults]);
@@ -123,7 +113,7 @@ export function firstVisitFor(
     const idsWithAdditions = rows.flatMap(({ id, added }) => [id, ...(added?.ids ?? [])]);
     const hasConsultation = idsWithAdditions.some((id) => consultationIds.has(id));
     const treatments = hasConsultation ? [] : treatmentsOf({ ...person, needs: [need.slug] }, tariff);
-    return { isChild: person.age !== 'adult', treatments };
+    return { age: person.age, treatments };
   });
   const estimates = estimateFor(people, tariff.siblingDiscount);
   const total = addPrices(estimates.map((person) => person.total));

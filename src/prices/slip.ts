@@ -4,7 +4,7 @@ import type { SiteContent } from '../model/site-content.ts';
 import { createAmountFormatter, subtractPrice, addPrices, type PriceRange } from './amounts.ts';
 import { countedRow, estimateFor, firstVisitFor, isPriceUnknown, treatmentsOf } from './estimate.ts';
 import type { PersonEstimate, Tariff, Treatment } from './estimate.ts';
-import { ageText, type Person } from './family.ts';
+import { ageText, type Age, type Person } from './family.ts';
 import type { PriceRow } from './price-row.ts';
 
 /** The parts of `de la 3.500 RON pe arcadă`. */
@@ -63,25 +63,26 @@ export function createSlipBuilder({ texts, askText, tag, currency }: SlipTexts) 
   const formatDifference = (price: PriceRange, discount: PriceRange) =>
     `${format(price)}${noBreak}−${noBreak}${format(discount)}`;
 
+  const rowAmount = ({ price, unit }: PriceRow, isUndecided: boolean): Amount => ({
+    ...(isUndecided && { from: texts.startingAt }),
+    ...amountOf(isUndecided ? { ...price, high: price.low } : price),
+    ...(unit && { unit }),
+  });
+  const kindOf = (age: Age) => (age === 'adult' ? texts.adultName : texts.childName);
+
   function buildSlip(family: Person[], tariff: Tariff): Slip {
-    const people = family.map((person) => ({
-      isChild: person.age !== 'adult',
-      treatments: treatmentsOf(person, tariff),
-    }));
+    const people = family.map((person) => ({ age: person.age, treatments: treatmentsOf(person, tariff) }));
     const estimates = estimateFor(people, tariff.siblingDiscount);
     const total = addPrices(estimates.map((person) => person.total));
     const firstVisit = total.high > 0 ? firstVisitFor(family, tariff) : undefined;
+    const totalWithConsultations = addPrices(firstVisit ? [total, firstVisit.total] : [total]);
     const hasUnknownPrice = estimates.some((person) => person.hasUnknownPrice);
     const isSeveral = family.length > 1;
     // Only a single treatment lists the rows that the parent chooses, such as laser or ceramic.
     const showsChoices = people.flatMap(({ treatments }) => treatments).length === 1;
     return {
-      names: estimates.map(
-        ({ position, isChild }) => `${isChild ? texts.childName : texts.adultName} ${position}`,
-      ),
-      lines: estimates.flatMap((estimate, index) =>
-        personLines(estimate, family[index] ?? { age: 'adult', needs: [] }, isSeveral, showsChoices),
-      ),
+      names: estimates.map(({ age, position }) => `${kindOf(age)} ${position}`),
+      lines: estimates.flatMap((estimate) => personLines(estimate, isSeveral, showsChoices)),
       ...(firstVisit && {
         consultations: {
           text: firstVisit.text,
@@ -95,19 +96,18 @@ export function createSlipBuilder({ texts, askText, tag, currency }: SlipTexts) 
         },
       }),
       ...(!hasUnknownPrice && {
-        sum: {
-          text: texts.firstSum,
-          amount: amountOf(addPrices([total, firstVisit?.total ?? { low: 0, high: 0 }])),
-        },
+        sum: { text: texts.firstSum, amount: amountOf(totalWithConsultations) },
         ...(firstVisit && { later: { text: texts.laterSum, amount: amountOf(total) } }),
       }),
     };
   }
 
-  function personLines(estimate: PersonEstimate, { age }: Person, isSeveral: boolean, showsChoices: boolean) {
-    const { treatments, percent, discounts, position } = estimate;
-    const kind = age === 'adult' ? texts.adultName : texts.childName;
-    const name = isSeveral ? `${kind} ${position}` : kind;
+  function personLines(
+    { age, treatments, percent, discounts, position }: PersonEstimate,
+    isSeveral: boolean,
+    showsChoices: boolean,
+  ) {
+    const name = isSeveral ? `${kindOf(age)} ${position}` : kindOf(age);
     const who = age === 'adult' ? name : `${name}, ${ageText(texts, age)}`;
     return treatments.map((treatment, index): SlipLine => {
       const row = countedRow(treatment);
@@ -127,14 +127,6 @@ export function createSlipBuilder({ texts, askText, tag, currency }: SlipTexts) 
         notes: [...notesOf(treatment, row), ...discountNote],
       };
     });
-  }
-
-  function rowAmount({ price, unit }: PriceRow, isUndecided: boolean): Amount {
-    return {
-      ...(isUndecided && { from: texts.startingAt }),
-      ...amountOf(isUndecided ? { ...price, high: price.low } : price),
-      ...(unit && { unit }),
-    };
   }
 
   /** Omits the unit, which is displayed beside the amount. */
@@ -180,7 +172,8 @@ export function createSlipBuilder({ texts, askText, tag, currency }: SlipTexts) 
   return buildSlip;
 }
 
-const namedText = ({ text, amount }: NamedAmount) => `${text}: ${amountText(amount)}`;
+const namedText = ({ text, amount, discount }: NamedAmount & { discount?: string }) =>
+  `${text}: ${amountText(amount)}${discount ? ` (${discount})` : ''}`;
 
 function messageLine({ who, need, amount, row, discount, others, notes }: SlipLine): string {
   const details = [row?.text, discount].filter(Boolean).join('; ');
@@ -192,9 +185,6 @@ function messageLine({ who, need, amount, row, discount, others, notes }: SlipLi
 export function messageLines({ lines, consultations, sum, later }: Slip): string[] {
   return [
     ...lines.map(messageLine),
-    ...(consultations
-      ? [`${namedText(consultations)}${consultations.discount ? ` (${consultations.discount})` : ''}`]
-      : []),
-    ...[sum, later].flatMap((line) => (line ? namedText(line) : [])),
+    ...[consultations, sum, later].flatMap((line) => (line ? namedText(line) : [])),
   ];
 }
