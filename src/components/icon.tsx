@@ -37,9 +37,7 @@ export type IconName =
   | 'play'
   | 'search';
 
-type IconProps = { name: IconName };
-
-export function Icon({ name }: IconProps) {
+export function Icon({ name }: { name: IconName }) {
   return (
     <svg
       className="icon"

@@ -4,9 +4,7 @@ import type { Doctor } from '../../model/site-content.ts';
 /** Returns the initial of the last name; titles precede the name, degrees follow a comma. */
 const lastNameInitial = (name: string) => name.replace(/,.*/, '').trim().split(/\s/).at(-1)?.charAt(0);
 
-type DoctorPictureProps = { doctor: Doctor };
-
-export function DoctorPicture({ doctor: { name, picture } }: DoctorPictureProps) {
+export function DoctorPicture({ doctor: { name, picture } }: { doctor: Doctor }) {
   return (
     <div className="doctor__picture">
       {picture ? (

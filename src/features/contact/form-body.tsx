@@ -1,10 +1,6 @@
 import type { ComponentType } from 'react';
-import {
-  formFieldNames,
-  formFields,
-  type SelectName,
-  type FormFieldName,
-} from '../../../shared/contact-fields.ts';
+import { formFieldNames, formFields } from '../../../shared/contact-fields.ts';
+import type { FormFieldName, SelectName } from '../../../shared/contact-fields.ts';
 import type { ContactField } from '../../../shared/contact-request.ts';
 import { Field, Checkbox, type FieldMessage } from '../../components/field.tsx';
 import { RichText } from '../../components/rich-text.tsx';

@@ -16,10 +16,8 @@ export function CallEmergency() {
   );
 }
 
-type CallLinkProps = { className?: string };
-
 /** Links to the clinic's number or, while the clinic is closed, to the hospital's. */
-export function CallNow({ className = 'phone-link' }: CallLinkProps) {
+export function CallNow({ className = 'phone-link' }: { className?: string }) {
   const { hospital } = useContent('emergenciesPage');
   const contactDetails = useContent('contactDetails');
   return (

@@ -25,9 +25,7 @@ export function CareLevels() {
   );
 }
 
-type CareLevelCardProps = { level: CareLevel };
-
-function CareLevelCard({ level }: CareLevelCardProps) {
+function CareLevelCard({ level }: { level: CareLevel }) {
   const { title, lead, signs, items, action } = level;
   const withLang = (texts: string[], lang: string | undefined) => texts.map((text) => ({ text, lang }));
   const allSigns = [

@@ -25,10 +25,8 @@ export function Hospital() {
   );
 }
 
-type LinkedToHospitalProps = { text: string };
-
 /** Links the last mention of the hospital's name in `text` to the section about the hospital. */
-export function LinkedToHospital({ text }: LinkedToHospitalProps) {
+export function LinkedToHospital({ text }: { text: string }) {
   const { hospital } = useContent('emergenciesPage');
   const [before, words, after] = splitAtLast(text, hospital?.words ?? '');
   return (

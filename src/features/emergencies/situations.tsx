@@ -29,9 +29,7 @@ export function SituationIndex() {
   );
 }
 
-type SituationsProps = { chosen: string | undefined };
-
-export function Situations({ chosen }: SituationsProps) {
+export function Situations({ chosen }: { chosen: string | undefined }) {
   const { situations } = useContent('emergenciesPage');
   return (
     <div className="container situations">

@@ -8,10 +8,8 @@ import { takeFocus, VideoPlayer } from './video-player.tsx';
 import { hasModifierKey } from '../../lib/has-modifier-key.ts';
 import './video.css';
 
-type VideoFacadeProps = { video: Video };
-
 /** The poster of a film, which a click replaces by the player. */
-export function VideoFacade({ video }: VideoFacadeProps) {
+export function VideoFacade({ video }: { video: Video }) {
   const { playFilm, filmNote, hostedFilmNote, filmFailed } = useContent('general');
   const [isOpen, setIsOpen] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);

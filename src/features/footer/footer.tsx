@@ -12,27 +12,16 @@ type FooterProps = { otherLanguages: { language: string; name: string; href: str
 export function Footer({ otherLanguages }: FooterProps) {
   const texts = useContent('footer');
   const { logoLabel } = useContent('general');
-  const {
-    slogan,
-    linkLists,
-    privacyLink,
-    termsLink,
-    accessibilityLink,
-    copyright,
-    professionalNote,
-    demonstrationNote,
-    lang,
-  } = texts;
   const { operatorName, operatorDetails } = useContent('contactDetails');
   return (
-    <footer className="footer on-dark" lang={lang}>
+    <footer className="footer on-dark" lang={texts.lang}>
       <div className="footer__edge print-hidden" aria-hidden="true" />
       <div className="container footer__content">
         <div className="footer__columns">
           <FooterContact />
           <SocialLinks />
           <div className="footer__lists print-hidden">
-            {linkLists.map((block) => (
+            {texts.linkLists.map((block) => (
               <FooterLinks key={block.title} title={block.title} links={block.items} />
             ))}
           </div>
@@ -41,20 +30,20 @@ export function Footer({ otherLanguages }: FooterProps) {
               <img src={logo} {...logoSize} alt={logoLabel} loading="lazy" />
             </PageLink>
             <p className="display-4" lang={fieldLang(texts, 'slogan')}>
-              {slogan}
+              {texts.slogan}
             </p>
           </div>
         </div>
         <div className="footer__legal">
           <ul className="print-hidden">
             <li>
-              <PageLink to={{ route: 'terms' }}>{termsLink}</PageLink>
+              <PageLink to={{ route: 'terms' }}>{texts.termsLink}</PageLink>
             </li>
             <li>
-              <PageLink to={{ route: 'accessibility' }}>{accessibilityLink}</PageLink>
+              <PageLink to={{ route: 'accessibility' }}>{texts.accessibilityLink}</PageLink>
             </li>
             <li>
-              <PageLink to={{ route: 'privacy' }}>{privacyLink}</PageLink>
+              <PageLink to={{ route: 'privacy' }}>{texts.privacyLink}</PageLink>
             </li>
             {otherLanguages.map(({ language, name, href }) => (
               <li key={language}>
@@ -65,11 +54,11 @@ export function Footer({ otherLanguages }: FooterProps) {
             ))}
           </ul>
           <Partners />
-          {demonstrationNote && <p>{demonstrationNote}</p>}
-          <FooterFold title={copyright}>
+          {texts.demonstrationNote && <p>{texts.demonstrationNote}</p>}
+          <FooterFold title={texts.copyright}>
             <p>
               <span translate="no">{operatorName}</span>
-              {`, ${operatorDetails}. ${professionalNote ?? ''}`}
+              {`, ${operatorDetails}. ${texts.professionalNote ?? ''}`}
             </p>
           </FooterFold>
         </div>

@@ -11,9 +11,7 @@ const flagUrl = (language: Language) => flags[`/static/flags/${language}.svg`];
 
 export const hasFlag = (language: Language) => flagUrl(language) !== undefined;
 
-type FlagProps = { language: Language };
-
-export function Flag({ language }: FlagProps) {
+export function Flag({ language }: { language: Language }) {
   const flag = flagUrl(language);
   if (flag) return <img className="flag" src={flag} width={36} height={24} alt="" loading="lazy" />;
   return (

@@ -28,9 +28,7 @@ export function Tiles() {
   );
 }
 
-type TileProps = { feature: Feature };
-
-function Tile({ feature }: TileProps) {
+function Tile({ feature }: { feature: Feature }) {
   const { title, text, picture, background, goToPath, service } = feature;
   return (
     <article className={`panel tile ${backgroundClass(background)}`}>

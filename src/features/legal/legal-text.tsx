@@ -4,9 +4,7 @@ import { useContent } from '../../content/use-content.ts';
 import { fieldLang } from '../../lib/field-lang.ts';
 import './legal.css';
 
-type LegalTextProps = { group: 'terms' | 'privacy' | 'accessibility' };
-
-export function LegalText({ group }: LegalTextProps) {
+export function LegalText({ group }: { group: 'terms' | 'privacy' | 'accessibility' }) {
   const texts = useContent(group);
   const { title, lead, updated, sectionsLabel, sections: allSections } = texts;
   // Without a Contentful space the browser loads no newer content, so the section about it is left out.

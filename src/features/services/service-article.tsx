@@ -10,9 +10,7 @@ import { foldQuestions } from './fold-questions.ts';
 import { ServicePrices } from './service-prices.tsx';
 import './service.css';
 
-type ServiceArticleProps = { children?: ReactNode };
-
-export function ServiceArticle({ children }: ServiceArticleProps) {
+export function ServiceArticle({ children }: { children?: ReactNode }) {
   const service = useContent('service');
   return (
     <article>
