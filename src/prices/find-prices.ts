@@ -54,7 +54,7 @@ const textsOf = (names: OtherName[] = []) => names.map(({ text }) => text);
 /** Leaves out the words in brackets, which are about the price. */
 const namesOf = ({ label, otherNames }: PriceRow) => [splitNote(label).name, ...textsOf(otherNames)];
 
-/** Returns the words of the query without ignored and one- or two-letter words; else without numbers; else all words. */
+/** Returns the query's words of three or more letters that are not ignored; if none, all but numbers; if none, all. */
 export function searchWordsOf(query: string, ignored: string[]): string[] {
   const words = [...new Set(tokenize(query))];
   const significant = words.filter((word) => word.length > 2 && findWords(ignored, [word]).length === 0);
@@ -98,11 +98,11 @@ function nearestRows(words: string[], { categories, childrenWords }: SearchedLis
     const categoryWords = findWords([category.title, ...textsOf(category.otherNames)], words);
     return category.items.map((row) => {
       const forChildren = category.forChildren ?? row.forChildren;
-      const inCategory = new Set(forChildren ? [...categoryWords, ...childWords] : categoryWords);
-      const wordsLeft = words.filter((word) => !inCategory.has(word));
+      const wordsInCategory = new Set(forChildren ? [...categoryWords, ...childWords] : categoryWords);
+      const wordsLeft = words.filter((word) => !wordsInCategory.has(word));
       const matchedInNames = findWords(namesOf(row), wordsLeft).length;
       const isMatch = matchedInNames > 0 || wordsLeft.length === 0;
-      return { row, matched: isMatch ? inCategory.size + matchedInNames : 0 };
+      return { row, matched: isMatch ? wordsInCategory.size + matchedInNames : 0 };
     });
   });
   const maxMatched = Math.max(0, ...rows.map(({ matched }) => matched));

@@ -1,6 +1,11 @@
 import { defaultLanguage, languages, tagOf, type Language } from '../../shared/languages.ts';
 import { findWords, tokenize } from '../lib/text-search.ts';
-import { contentOfLanguage, type PriceItem, type SiteContents } from '../model/site-content.ts';
+import {
+  contentOfLanguage,
+  type PriceItem,
+  type SiteContent,
+  type SiteContents,
+} from '../model/site-content.ts';
 import { createAdditionsFormatter } from './additions.ts';
 import { createAmountFormatter, priceOf } from './amounts.ts';
 import type { ListedNeed } from './family.ts';
@@ -45,19 +50,19 @@ function makeRows(contents: SiteContents, language: Language): Map<PriceItem, Pr
   const content = contentOfLanguage(contents, language);
   const { categories, childrenNames = [] } = content.priceList;
   const ids = priceRowIds(contentOfLanguage(contents, defaultLanguage).priceList.categories);
-  const idOf = new Map(
-    categories.flatMap(({ items }, index) =>
-      items.map((item, position) => [item, ids[index]?.[position] ?? ''] as const),
+  const idByItem = new Map(
+    categories.flatMap(({ items }, category) =>
+      items.map((item, position) => [item, ids[category]?.[position] ?? ''] as const),
     ),
   );
   const formatAmount = createAmountFormatter(tagOf(language));
-  const formatAdditions = createAdditionsFormatter(content, language, (item) => idOf.get(item));
+  const formatAdditions = createAdditionsFormatter(content, language, (item) => idByItem.get(item));
   const childrenNameWords = childrenNames.flatMap(tokenize);
   const rows = categories.flatMap(({ items, noSiblingDiscount }) =>
     items.map((item): [PriceItem, PriceRow] => {
       const { label, lang, unit, tooth, isChoice, forChildren } = item;
       const row = {
-        id: idOf.get(item) ?? '',
+        id: idByItem.get(item) ?? '',
         label,
         ...(lang && { lang }),
         amount: formatAmount(priceOf(item)),
@@ -76,7 +81,8 @@ function makeRows(contents: SiteContents, language: Language): Map<PriceItem, Pr
   return new Map(rows);
 }
 
-type NamedItem = { name: string; searchWords?: string[] | undefined };
+type Categories = SiteContent['priceList']['categories'];
+type NamedItem = { title?: string; label?: string; searchWords?: string[] | undefined };
 
 /** Returns the categories of the prices page, with search words of all languages. */
 function makeCategories(contents: SiteContents, language: Language, rowOf: RowOf): PriceCategory[] {
@@ -86,12 +92,10 @@ function makeCategories(contents: SiteContents, language: Language, rowOf: RowOf
     categories: contentOfLanguage(contents, each).priceList.categories,
   }));
 
-  /** Returns the search words of the item in all languages, and its names in the other languages. */
-  function otherNamesOf(
-    find: (list: (typeof lists)[number]['categories']) => NamedItem | undefined,
-  ): OtherName[] {
+  /** Returns the search words in all languages, and the names in the other languages, of one category or row. */
+  function otherNamesOf(find: (categories: Categories) => NamedItem | undefined): OtherName[] {
     return lists.flatMap(({ language: listLanguage, categories }) => {
-      const { name, searchWords = [] } = find(categories) ?? {};
+      const { title, label: name = title, searchWords = [] } = find(categories) ?? {};
       const texts = name === undefined || listLanguage === language ? searchWords : [name, ...searchWords];
       return texts.map((text) => ({ language: listLanguage, text }));
     });
@@ -103,12 +107,9 @@ function makeCategories(contents: SiteContents, language: Language, rowOf: RowOf
       title,
       ...(lang && { lang }),
       ...(forChildren && { forChildren }),
-      otherNames: otherNamesOf((list) => list[index] && { ...list[index], name: list[index].title }),
+      otherNames: otherNamesOf((categories) => categories[index]),
       items: items.flatMap((item, position) => {
-        const otherNames = otherNamesOf((list) => {
-          const sameItem = list[index]?.items[position];
-          return sameItem && { ...sameItem, name: sameItem.label };
-        });
+        const otherNames = otherNamesOf((categories) => categories[index]?.items[position]);
         const row = rowOf(item);
         return row ? [{ ...row, otherNames }] : [];
       }),

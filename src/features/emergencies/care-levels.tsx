@@ -5,7 +5,7 @@ import type { CareLevel } from '../../model/site-content.ts';
 import { ContactLink } from '../../content/contact-link.tsx';
 import { useContent } from '../../content/use-content.ts';
 import { CallNow, emergencyPhone } from './call-links.tsx';
-import { LinkedToHospital } from './hospital.tsx';
+import { TextWithHospitalLink } from './hospital.tsx';
 
 const backgrounds = { '112': 'dark', call: 'surface-4', visit: 'surface-1' };
 
@@ -37,7 +37,7 @@ function CareLevelCard({ level }: { level: CareLevel }) {
       <h3 lang={fieldLang(level, 'title')}>{title}</h3>
       {lead && (
         <p lang={fieldLang(level, 'lead')}>
-          <LinkedToHospital text={lead} />
+          <TextWithHospitalLink text={lead} />
         </p>
       )}
       <ul className="bullets care-level__signs">

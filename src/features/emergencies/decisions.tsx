@@ -15,7 +15,7 @@ type DecisionKind = (typeof decisionKinds)[number];
 type DecisionsProps = { situation: EmergencySituation };
 
 /** Displayed first in a situation that may need 112. */
-export function Call112({ situation }: DecisionsProps) {
+export function Call112Signs({ situation }: DecisionsProps) {
   return <DecisionRows situation={situation} kinds={decisionKinds.slice(0, 1)} />;
 }
 

@@ -26,7 +26,7 @@ export function Hospital() {
 }
 
 /** Links the last mention of the hospital's name in `text` to the section about the hospital. */
-export function LinkedToHospital({ text }: { text: string }) {
+export function TextWithHospitalLink({ text }: { text: string }) {
   const { hospital } = useContent('emergenciesPage');
   const [before, words, after] = splitAtLast(text, hospital?.words ?? '');
   return (

@@ -4,7 +4,7 @@ import type { EmergencySituation } from '../../model/site-content.ts';
 import { useContent } from '../../content/use-content.ts';
 import { splitPhrases } from '../../lib/split-text.ts';
 import { CallNow } from './call-links.tsx';
-import { Call112, Decisions } from './decisions.tsx';
+import { Call112Signs, Decisions } from './decisions.tsx';
 import { StepTimer } from './step-timer.tsx';
 import './emergencies.css';
 
@@ -58,7 +58,7 @@ function Situation({ situation, isChosen }: SituationProps) {
         {title}
       </h2>
       <div className="situation__text stack-5">
-        <Call112 situation={situation} />
+        <Call112Signs situation={situation} />
         <SituationSteps situation={situation} />
       </div>
       <div className="situation__text stack-5">

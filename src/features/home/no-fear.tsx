@@ -3,6 +3,7 @@ import { useContent } from '../../content/use-content.ts';
 import { fieldLang } from '../../lib/field-lang.ts';
 import './no-fear.css';
 
+/** The steps by which the clinic keeps a child from being afraid. */
 export function NoFear() {
   const home = useContent('home');
   return (

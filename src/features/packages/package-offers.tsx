@@ -1,6 +1,7 @@
 import { useContent } from '../../content/use-content.ts';
 import { PackageCards } from './package-cards.tsx';
 
+/** The packages on the prices page. */
 export function PackageOffers() {
   const { title, lead, langs } = useContent('promoPackages');
   const { packagesTitle, packageConditions = [] } = useContent('pricesPage').conditions;
