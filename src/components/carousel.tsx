@@ -14,7 +14,7 @@ type CarouselProps = {
 
 const directions: Record<string, Direction> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Duration of a smooth scroll; a click during the scroll starts from its target. */
+/** Duration of a smooth scroll; a click meanwhile starts from the target of the scroll. */
 const scrollMs = 400;
 
 /** A row of cards that scrolls sideways, by touch, arrow keys or two buttons. */

@@ -19,10 +19,7 @@ export type Treatment = {
   isUnderage: boolean;
   /** Several rows may apply, depending on the tooth; the cheapest row is counted. */
   isUndecided: boolean;
-  /**
-   * Whether the person has a treatment that is neither a first visit nor a row that only accompanies a treatment, such as
-   * sedation (`added.isTreatment`).
-   */
+  /** Whether the person has a treatment besides a first visit and rows such as sedation (`added.isTreatment`). */
   hasMainTreatment: boolean;
 };
 
@@ -59,11 +56,11 @@ export function countedRow({ isUnderage, rows }: Pick<Treatment, 'isUnderage' | 
   return isUnderage ? undefined : rows[0];
 }
 
-/** Returns whether there can be no sum: without a row, or for a price that is a range or not of the whole treatment. */
+/** Returns whether the exact price is unknown: no row, several rows, a range, or a price that excludes something. */
 export function isPriceUnknown(treatment: Treatment): boolean {
   const row = countedRow(treatment);
   if (!row || treatment.isUndecided || row.price.high > row.price.low) return true;
-  // A row such as sedation excludes only the treatments that it accompanies.
+  // Sedation excludes only the treatment that it accompanies, so its price is known beside a main treatment.
   return row.added?.isTreatment ? !treatment.hasMainTreatment : isPartialPrice(row);
 }
 

@@ -11,7 +11,7 @@ import type { Failure } from './send-contact-request.ts';
 /** `text` is the filled-in form, to be copied or sent by mail. */
 type FailedNoteProps = { failure: Failure; text: string };
 
-/** Tells why the request was not sent; its `key` scrolls the notice into view for each reason. */
+/** Tells why the request was not sent. A new `key` for each reason runs `bringIntoView` again. */
 export function FailedNote({ failure, text }: FailedNoteProps) {
   const texts = useContent('formMessages');
   const { email } = useContent('contactDetails');
