@@ -67,9 +67,7 @@ export function Checkbox({ id, label, error, ...attributes }: CheckboxProps) {
   );
 }
 
-type FieldErrorProps = { id: string; error: FieldMessage };
-
-function FieldError({ id, error: { text, isCorrected } }: FieldErrorProps) {
+function FieldError({ id, error: { text, isCorrected } }: { id: string; error: FieldMessage }) {
   return (
     <p className={isCorrected ? 'field__error is-invisible' : 'field__error'} id={id}>
       <Icon name="alert" />

@@ -114,9 +114,7 @@ function RowBadge({ text, isHit }: RowBadgeProps) {
   return <Tag className="price-table__badge">{text}</Tag>;
 }
 
-type OtherNamesProps = { names: OtherName[]; words: string[] };
-
-export function OtherNames({ names, words }: OtherNamesProps) {
+export function OtherNames({ names, words }: { names: OtherName[]; words: string[] }) {
   return names.map(({ language, text }) => (
     <span className="price-table__other-name line muted" lang={language} key={`${language} ${text}`}>
       <Highlighted text={text} words={words} />

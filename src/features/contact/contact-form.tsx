@@ -41,6 +41,7 @@ export function ContactForm() {
       action="/api/contact"
       method="post"
       lang={lang}
+      // `usePrefetch` fetches this page ahead.
       data-leads-to={pathTo({ route: 'requestSent' }, language)}
       aria-busy={state.kind === 'sending'}
       onSubmit={handleSubmit}

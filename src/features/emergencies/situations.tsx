@@ -43,9 +43,7 @@ export function Situations({ chosen }: { chosen: string | undefined }) {
   );
 }
 
-type SituationProps = { situation: EmergencySituation; isChosen: boolean };
-
-function Situation({ situation, isChosen }: SituationProps) {
+function Situation({ situation, isChosen }: { situation: EmergencySituation; isChosen: boolean }) {
   const { slug, title, note, lang } = situation;
   return (
     <section

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { useLayoutEffect, useRef, type MouseEvent, type ToggleEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import drawing from 'brand:drawings/menu.svg';
 import logo from 'brand:logo/logo-on-dark.svg';
@@ -23,66 +23,16 @@ export function MobilePanel() {
   const contactDetails = useContent('contactDetails');
   const { page } = usePageData();
   const entries = navigationEntries(texts, page, 'overview');
-  const panel = useRef<HTMLDivElement>(null);
-  const closeButton = useRef<HTMLButtonElement>(null);
-
-  function setSiblingsInert(inert: boolean) {
-    for (const sibling of panel.current?.parentElement?.children ?? []) {
-      if (sibling !== panel.current) sibling.toggleAttribute('inert', inert);
-    }
-  }
-
-  /** Runs after the paint, since setting or removing `inert` makes the browser recompute all styles of the page. */
-  function syncWithPanel() {
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        const isOpen = panel.current?.matches(':popover-open') === true;
-        setSiblingsInert(isOpen);
-        if (isOpen) closeButton.current?.focus();
-      }),
-    );
-  }
-
-  /** Removes `inert` from the header, so that the focus can return to its button. */
-  const makeHeaderInteractive = () => panel.current?.previousElementSibling?.removeAttribute('inert');
-
-  // Older browsers have no popovers, so the panel is never open there.
-  const close = () => panel.current?.hidePopover?.();
-  /** Removes `inert` first, so that the link's target can get the focus. */
-  function closeForLink() {
-    setSiblingsInert(false);
-    close();
-  }
-  const { pathname } = useLocation();
-  const renderedPath = useRef(pathname);
-
-  // Closes with the render of the new page, so that the browser lays out once; a panel opened before hydration stays open.
-  useLayoutEffect(() => {
-    if (renderedPath.current !== pathname) closeForLink();
-    renderedPath.current = pathname;
-  }, [pathname]);
-
-  function closeOnClick({ target }: MouseEvent) {
-    const clicked = target as Element;
-    const link = clicked.closest('a');
-    // Another page of the site closes the panel when it is rendered.
-    const opensPage = link?.origin === window.location.origin && link.pathname !== pathname;
-    if (link && !opensPage) closeForLink();
-    else if (!link && !clicked.closest('.mobile-panel__languages')) close();
-  }
-
+  const { closeButton, ...panel } = usePanel();
   return (
     <div
       className="mobile-panel on-dark print-hidden"
       id={mobilePanelId}
-      ref={panel}
+      {...panel}
       popover="auto"
       role="dialog"
       aria-modal="true"
       aria-label={texts.mobileMenu}
-      onBeforeToggle={({ newState }) => newState === 'closed' && makeHeaderInteractive()}
-      onToggle={syncWithPanel}
-      onClick={closeOnClick}
     >
       <div className="mobile-panel__top">
         <div className="mobile-panel__logo">
@@ -127,6 +77,68 @@ export function MobilePanel() {
       <img className="mobile-panel__drawing" src={drawing} width={180} height={340} alt="" loading="lazy" />
     </div>
   );
+}
+
+/** Closes the panel for links, and makes the rest of the page inert while the panel is open. */
+function usePanel() {
+  const panel = useRef<HTMLDivElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const { pathname } = useLocation();
+  const renderedPath = useRef(pathname);
+
+  function setSiblingsInert(inert: boolean) {
+    for (const sibling of panel.current?.parentElement?.children ?? []) {
+      if (sibling !== panel.current) sibling.toggleAttribute('inert', inert);
+    }
+  }
+
+  /** Runs after the paint, since setting or removing `inert` makes the browser recompute all styles of the page. */
+  function syncWithPanel() {
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        const isOpen = panel.current?.matches(':popover-open') === true;
+        setSiblingsInert(isOpen);
+        if (isOpen) closeButton.current?.focus();
+      }),
+    );
+  }
+
+  /** Removes `inert` from the header, so that the focus can return to its button. */
+  function makeHeaderInteractive({ newState }: ToggleEvent) {
+    if (newState === 'closed') panel.current?.previousElementSibling?.removeAttribute('inert');
+  }
+
+  // Older browsers have no popovers, so the panel is never open there.
+  const close = () => panel.current?.hidePopover?.();
+
+  /** Removes `inert` first, so that the link's target can get the focus. */
+  function closeForLink() {
+    setSiblingsInert(false);
+    close();
+  }
+
+  // Closes with the render of the new page, so that the browser lays out once; a panel opened before hydration stays open.
+  useLayoutEffect(() => {
+    if (renderedPath.current !== pathname) closeForLink();
+    renderedPath.current = pathname;
+  }, [pathname]);
+
+  function closeOnClick({ target }: MouseEvent) {
+    const clicked = target as Element;
+    const link = clicked.closest('a');
+    // For another page of the site the panel stays open until the page is rendered.
+    const opensPage = link?.origin === window.location.origin && link.pathname !== pathname;
+    if (link && !opensPage) closeForLink();
+    else if (!link && !clicked.closest('.mobile-panel__languages')) close();
+  }
+
+  return {
+    closeButton,
+    ref: panel,
+    onBeforeToggle: makeHeaderInteractive,
+    onToggle: syncWithPanel,
+    onClick: closeOnClick,
+  };
 }
 
 function PanelLanguages() {

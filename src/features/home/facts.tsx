@@ -3,7 +3,7 @@ import { useHoursNotice } from '../../content/use-hours-notice.ts';
 import { OpeningStateText } from '../../content/opening-state-text.tsx';
 import { useContent } from '../../content/use-content.ts';
 
-/** Displays whether the clinic is open or, without scripts, its hours. */
+/** Displays whether the clinic is open (without scripts its hours), a notice and a fact about the building. */
 export function Facts() {
   const { notice, noticeProps } = useHoursNotice();
   const { lines } = useContent('openingHours');

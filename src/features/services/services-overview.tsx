@@ -36,9 +36,7 @@ export function ServicesOverview() {
   );
 }
 
-type ServiceTileProps = { service: ServiceSummary; first: boolean };
-
-function ServiceTile({ service, first }: ServiceTileProps) {
+function ServiceTile({ service, first }: { service: ServiceSummary; first: boolean }) {
   const { serviceName, serviceUrl, lead, picture, background } = service;
   return (
     <li className={`panel tile service-tile ${backgroundClass(background)}`}>
