@@ -5,14 +5,14 @@ import { contentType, singletonType } from './define/content-type.ts';
 import { optional } from './define/model-field.ts';
 import { linkedList } from './define/links.ts';
 import { placeholders, unknownPlaceholders } from './define/placeholders.ts';
-import { rule } from './define/problems.ts';
+import { issueMessage } from './define/problems.ts';
 import { html, line, paragraph } from './define/texts.ts';
 import { integer, textVersion, yesOrNo } from './define/values.ts';
 import { reviewed } from './reviewed.ts';
 
 function legalHtml(...words: [name: string, help: string]) {
   const field = html(...words);
-  const isKnown = v.check((markup: Html) => unknownPlaceholders(markup).length === 0, rule('unknownPlaceholder', { known: placeholders.join(', ') }));
+  const isKnown = v.check((markup: Html) => unknownPlaceholders(markup).length === 0, issueMessage('unknownPlaceholder', { known: placeholders.join(', ') }));
   return { ...field, schema: v.pipe(field.schema, isKnown) };
 }
 

@@ -3,8 +3,8 @@ import { addDays, parseSpan, weekdayIndex, weekdays, type DayKind, type Weekday 
 import { contentType, withCheck } from './define/content-type.ts';
 import { linkedList } from './define/links.ts';
 import { optional, type Field } from './define/model-field.ts';
-import { problem, rule } from './define/problems.ts';
-import { line, text } from './define/texts.ts';
+import { problem, issueMessage } from './define/problems.ts';
+import { line, textSchema } from './define/texts.ts';
 import { choice, choices, day } from './define/values.ts';
 
 const dayNames: Record<Weekday, string> = { monday: 'luni', tuesday: 'marți', wednesday: 'miercuri', thursday: 'joi', friday: 'vineri', saturday: 'sâmbătă', sunday: 'duminică' };
@@ -23,9 +23,9 @@ function areDisjoint(hours: string[]): boolean {
   return inOrder.every(({ closes }, index) => closes <= (inOrder[index + 1]?.opens ?? closes));
 }
 
-const span = v.pipe(text, v.regex(spanPattern, rule('hoursForm')), v.check(closesAfterOpening, rule('hoursEnd')));
+const span = v.pipe(textSchema, v.regex(spanPattern, issueMessage('hoursForm')), v.check(closesAfterOpening, issueMessage('hoursEnd')));
 
-const spansSchema = v.optional(v.pipe(v.array(span), v.check(areDisjoint, rule('hoursOverlap'))));
+const spansSchema = v.optional(v.pipe(v.array(span), v.check(areDisjoint, issueMessage('hoursOverlap'))));
 
 /** Defines a field with spans such as `08:00-12:00`, empty on a day that is closed or by appointment. */
 function spans(name: string, help: string): Field<typeof spansSchema> {
@@ -98,11 +98,11 @@ export function openingWeek(...words: [name: string, help: string]) {
     rows.schema,
     v.check(
       (week) => missingDays(week) === '',
-      ({ input }) => rule('daysMissing', { days: missingDays(input) }),
+      ({ input }) => issueMessage('daysMissing', { days: missingDays(input) }),
     ),
     v.check(
       (week) => repeatedDays(week) === '',
-      ({ input }) => rule('daysRepeated', { days: repeatedDays(input) }),
+      ({ input }) => issueMessage('daysRepeated', { days: repeatedDays(input) }),
     ),
   );
   return { ...rows, schema };
@@ -114,7 +114,7 @@ export function hoursExceptions(...words: [name: string, help: string]) {
     exceptions.schema,
     v.check(
       (days) => sharedDay(days) === undefined,
-      ({ input }) => rule('dayTwice', sharedDay(input) ?? { day: '', name: '', other: '' }),
+      ({ input }) => issueMessage('dayTwice', sharedDay(input) ?? { day: '', name: '', other: '' }),
     ),
   );
   return { ...exceptions, schema };

@@ -13,35 +13,51 @@ type ValuesOf<T extends ContentType> = v.InferOutput<T['schema']>;
 type ContentTypeId = keyof typeof contentTypes;
 type GroupId = keyof typeof groupTypes;
 type Values<Id extends ContentTypeId> = ValuesOf<(typeof contentTypes)[Id]>;
-type Groups = { [K in GroupId]: ValuesOf<(typeof groupTypes)[K]> };
+type GroupEntries = { [K in GroupId]: ValuesOf<(typeof groupTypes)[K]> };
 /** The entry of each group, and all services, which no group lists. */
-export type SiteEntries = Groups & { services: Service[] };
+export type SiteEntries = GroupEntries & { services: Service[] };
 
-/** The return types of an object of functions, by name. */
-export type Results<Table> = { [K in keyof Table]: Table[K] extends (...args: never) => infer R ? R : never };
+/** The content of all pages in one language, by group. */
+export type SiteContent = Omit<GroupEntries, keyof typeof computedGroups> & Results<typeof computedGroups>;
+
+/** Adds the groups that are computed, and titles for search engines where a translation is missing. */
+export function toGroups(siteEntries: SiteEntries): SiteContent {
+  const entries = withTitles(siteEntries);
+  const groups = Object.entries(computedGroups).map(([name, group]) => [name, group(entries)]);
+  return { ...entries, ...Object.fromEntries(groups) } as SiteContent;
+}
+
+export type SiteContents = Record<Language, SiteContent>;
+
+export function contentOfLanguage(contents: SiteContents, language: Language): SiteContent {
+  const content = contents[language];
+  if (!content) throw new Error(`There is no content in "${language}".`);
+  return content;
+}
 
 const byIndex = <T extends { index: number }>(items: T[]): T[] => items.toSorted((a, b) => a.index - b.index);
 
 /** Adds the number for the `tel:` link to a displayed phone number. */
-function withPhoneNumber<T extends { phoneString: string }>(phone: T, { callingCode }: Groups['contactDetails']) {
+function withPhoneNumber<T extends { phoneString: string }>(phone: T, callingCode: string) {
   return { ...phone, phoneNumber: dialledNumber(phone.phoneString, callingCode) };
 }
 
 function withLegalTexts<T extends { sections: LegalSection[] }>(page: T, { contactDetails }: SiteEntries): T {
+  const details = withPhoneNumber(contactDetails, contactDetails.callingCode);
   const sections = page.sections.map((section) => ({
     ...section,
-    sectionDescription: fillPlaceholders(section.sectionDescription, withPhoneNumber(contactDetails, contactDetails)),
+    sectionDescription: fillPlaceholders(section.sectionDescription, details),
   }));
   return { ...page, sections: byIndex(sections) };
 }
 
-/** Groups that are computed from their entry: parts, sorted lists, texts with filled placeholders. */
-const groupsOfEntries = {
+/** GroupEntries that are computed from their entry: parts, sorted lists, texts with filled placeholders. */
+const computedGroups = {
   general: ({ general: { hours: _, navigation: __, ...texts } }) => texts,
-  contactDetails: ({ contactDetails }) => withPhoneNumber(contactDetails, contactDetails),
+  contactDetails: ({ contactDetails }) => withPhoneNumber(contactDetails, contactDetails.callingCode),
   emergenciesPage: ({ emergenciesPage: { hospital, ...page }, contactDetails }) => ({
     ...page,
-    hospital: hospital && withPhoneNumber(hospital, contactDetails),
+    hospital: hospital && withPhoneNumber(hospital, contactDetails.callingCode),
   }),
   navigation: ({ general }) => general.navigation,
   hoursTexts: ({ general }) => general.hours,
@@ -58,23 +74,11 @@ const groupsOfEntries = {
   accessibility: (entries) => withLegalTexts(entries.accessibility, entries),
 } satisfies Record<string, (entries: SiteEntries) => unknown>;
 
-export type SiteContent = Omit<Groups, keyof typeof groupsOfEntries> & Results<typeof groupsOfEntries>;
-
-type MenuName = Exclude<keyof Groups['general']['navigation'], 'langs'>;
-
-/** Maps the group of a page to the page's label in the menu. */
-export const menuNames: Partial<Record<string, MenuName>> = {
-  home: 'home',
-  servicesPage: 'services',
-  pricesPage: 'prices',
-  about: 'aboutUs',
-  firstVisitPage: 'firstVisit',
-  contactPage: 'contact',
-  emergenciesPage: 'emergencies',
-};
+/** The return types of an object of functions, by name. */
+export type Results<Table> = { [K in keyof Table]: Table[K] extends (...args: never) => infer R ? R : never };
 
 /** Replaces an untranslated title for search engines by the names of page and clinic. */
-function withTitle<T>(page: T, pageName: string, { clinicName }: Groups['contactDetails']): T {
+function withTitle<T>(page: T, pageName: string, { clinicName }: GroupEntries['contactDetails']): T {
   const { meta } = page as { meta?: PageMeta };
   return meta?.title === '' ? { ...page, meta: { ...meta, title: `${pageName}. ${clinicName}` } } : page;
 }
@@ -90,24 +94,23 @@ function withTitles(entries: SiteEntries): SiteEntries {
   return { ...(Object.fromEntries(pages) as SiteEntries), services };
 }
 
-export function toGroups(siteEntries: SiteEntries): SiteContent {
-  const entries = withTitles(siteEntries);
-  const groups = Object.entries(groupsOfEntries).map(([name, group]) => [name, group(entries)]);
-  return { ...entries, ...Object.fromEntries(groups) } as SiteContent;
-}
+type MenuName = Exclude<keyof GroupEntries['general']['navigation'], 'langs'>;
 
-export type SiteContents = Record<Language, SiteContent>;
-
-export function contentOfLanguage(contents: SiteContents, language: Language): SiteContent {
-  const content = contents[language];
-  if (!content) throw new Error(`There is no content in "${language}".`);
-  return content;
-}
+/** Maps the group of a page to the page's label in the menu. */
+export const menuNames: Partial<Record<string, MenuName>> = {
+  home: 'home',
+  servicesPage: 'services',
+  pricesPage: 'prices',
+  about: 'aboutUs',
+  firstVisitPage: 'firstVisit',
+  contactPage: 'contact',
+  emergenciesPage: 'emergencies',
+};
 
 export type File = v.InferOutput<typeof fileSchema>;
 export type Background = keyof typeof backgrounds;
 export type PageMeta = v.InferOutput<(typeof pageMeta)['schema']>;
-export type SiblingDiscount = NonNullable<Groups['pricesPage']['siblingDiscount']>;
+export type SiblingDiscount = NonNullable<GroupEntries['pricesPage']['siblingDiscount']>;
 export type Feature = Values<'feature'>;
 export type Video = Values<'video'>;
 export type PriceItem = Values<'priceItem'>;
@@ -119,7 +122,7 @@ export type Doctor = Values<'doctor'>;
 export type DentalPackage = Values<'package'>;
 export type PackageItem = Values<'packageItem'>;
 type LegalSection = Values<'legalSection'>;
-export type HoursTexts = Groups['general']['hours'];
+export type HoursTexts = GroupEntries['general']['hours'];
 export type CareLevel = Values<'careLevel'>;
 export type EmergencySituation = Values<'emergencySituation'>;
 export type MenuLink = Values<'menuLink'>;

@@ -1,22 +1,9 @@
 import * as v from 'valibot';
 import { limits, maxTextLength } from './limits.ts';
 import type { Field } from './model-field.ts';
-import { rule } from './problems.ts';
+import { issueMessage } from './problems.ts';
 
-type Fields = Record<string, Field>;
-
-/** A part groups fields: `filmTitle` and `filmLead` in Contentful are `film.title` and `film.lead` in the code. */
-type Part<S extends v.GenericSchema = v.GenericSchema> = { schema: S; partFields: Fields };
-
-const langs = v.optional(v.record(v.string(), v.string()));
-const untranslated = { lang: v.optional(v.string()), langs };
-
-type Members = Record<string, Field | Part>;
-type Entries<M extends Members> = { [K in keyof M]: M[K]['schema'] };
-type ObjectOf<M extends Members> = v.ObjectSchema<Entries<M>, undefined>;
-/** `lang` is the language of an entry that is shown untranslated; `langs` maps each untranslated field to its language. */
-type EntryOf<M extends Members> = v.ObjectSchema<Entries<M> & typeof untranslated, undefined>;
-
+/** A content type of Contentful: its fields as Contentful stores them, and the schema of an entry as the site reads it. */
 export type ContentType<S extends v.GenericSchema = v.GenericSchema> = {
   id: string;
   titleField: string;
@@ -24,19 +11,73 @@ export type ContentType<S extends v.GenericSchema = v.GenericSchema> = {
   description: string;
   fields: Fields;
   parts: Record<string, string[]>;
-  /** Code of the problem that `withCheck` reports. */
-  rule?: Parameters<typeof withCheck>[3];
   /** Validates an entry whose links are resolved and whose parts are grouped. */
   schema: S;
 };
 
-const schemaOf = <M extends Members>(members: M): ObjectOf<M> =>
-  v.object(Object.fromEntries(Object.entries(members).map(([id, { schema }]) => [id, schema])) as Entries<M>);
+type Fields = Record<string, Field>;
 
+/** A part groups fields: `filmTitle` and `filmLead` in Contentful are `film.title` and `film.lead` in the code. */
+type Part<S extends v.GenericSchema = v.GenericSchema> = { schema: S; partFields: Fields };
+
+type Members = Record<string, Field | Part>;
+type Entries<M extends Members> = { [K in keyof M]: M[K]['schema'] };
+type EntryOf<M extends Members> = v.ObjectSchema<Entries<M> & typeof translationState, undefined>;
 type PartOf<F extends Fields> = v.ObjectSchema<Entries<F> & { langs: typeof langs }, undefined>;
 
-const partSchema = <F extends Fields>(fields: F): PartOf<F> =>
-  v.object({ ...schemaOf(fields).entries, langs });
+/** Maps each untranslated field of an entry or part to the language in which it is shown. */
+const langs = v.optional(v.record(v.string(), v.string()));
+/** `lang` is the language of an entry that is shown untranslated. */
+const translationState = { lang: v.optional(v.string()), langs };
+
+/** Defines a content type; its schema has a property for each member, which is a field or a part. */
+export function contentType<M extends Members>(
+  id: string,
+  titleField: string,
+  name: string,
+  description: string,
+  members: M,
+): ContentType<EntryOf<M>> {
+  const memberEntries = Object.entries(members);
+  const fields = memberEntries.flatMap(([key, member]) =>
+    'partFields' in member ? prefixedFields(key, member) : [[key, member] as [string, Field]],
+  );
+  assertWithinLimits(id, fields);
+  const parts = memberEntries.flatMap(([key, member]) =>
+    'partFields' in member ? [[key, Object.keys(member.partFields)] as const] : [],
+  );
+  return {
+    id,
+    titleField,
+    name,
+    description,
+    fields: Object.fromEntries(fields),
+    parts: Object.fromEntries(parts),
+    schema: v.object({ ...schemasOf(members), ...translationState }),
+  };
+}
+
+/** Defines a type with a single entry: the texts of a page, or of a component of several pages. */
+export function singletonType<M extends Members>(
+  id: string,
+  titleField: string,
+  name: string,
+  description: string,
+  members: M,
+) {
+  return contentType(id, titleField, name, `${description} Există o singură intrare de acest fel.`, members);
+}
+
+/** Adds a check of several fields; a failed check is reported at `field`. */
+export function withCheck<S extends v.GenericSchema>(
+  type: ContentType<S>,
+  field: string,
+  isValid: (values: v.InferOutput<S>) => boolean,
+  code: 'hoursOfKind' | 'lastDay' | 'priceEnd' | 'serviceOfPage',
+): ContentType<S> {
+  const check = v.forward(v.check<Record<string, unknown>, string>(isValid, issueMessage(code)), [field]);
+  return { ...type, schema: v.pipe(type.schema, check as never) as unknown as S };
+}
 
 export function part<F extends Fields>(fields: F): Part<PartOf<F>> {
   return { schema: partSchema(fields), partFields: fields };
@@ -62,8 +103,18 @@ export function partFieldId(partName: string, id: string): string {
   return partName + id.charAt(0).toUpperCase() + id.slice(1);
 }
 
-const prefixDials = (partName: string, field: Field): Field =>
-  field.dials ? { ...field, dials: partFieldId(partName, field.dials) } : field;
+function prefixedFields(partName: string, { partFields }: Part): [string, Field][] {
+  return Object.entries(partFields).map(([id, field]) => {
+    // `dials` names another field of the same part, whose id gets the same prefix.
+    const dials = field.dials && partFieldId(partName, field.dials);
+    return [partFieldId(partName, id), { ...field, ...(dials && { dials }) }];
+  });
+}
+
+const schemasOf = <M extends Members>(members: M): Entries<M> =>
+  Object.fromEntries(Object.entries(members).map(([id, { schema }]) => [id, schema])) as Entries<M>;
+
+const partSchema = <F extends Fields>(fields: F): PartOf<F> => v.object({ ...schemasOf(fields), langs });
 
 function assertWithinLimits(id: string, fields: [string, Field][]) {
   const { max } = limits.fieldsPerType;
@@ -71,56 +122,4 @@ function assertWithinLimits(id: string, fields: [string, Field][]) {
     throw new Error(`The type "${id}" has ${fields.length} fields; Contentful takes ${max}.`);
   const tooLong = fields.find(([, { maxLength = 0, storage }]) => maxLength > maxTextLength(storage.type));
   if (tooLong) throw new Error(`"${id}.${tooLong[0]}" may be longer than Contentful takes.`);
-}
-
-export function contentType<M extends Members>(
-  id: string,
-  titleField: string,
-  name: string,
-  description: string,
-  members: M,
-): ContentType<EntryOf<M>> {
-  const memberEntries = Object.entries(members);
-  const fields = memberEntries.flatMap(([key, member]): [string, Field][] => {
-    if (!('partFields' in member)) return [[key, member]];
-    return Object.entries(member.partFields).map(([fieldId, field]) => [
-      partFieldId(key, fieldId),
-      prefixDials(key, field),
-    ]);
-  });
-  assertWithinLimits(id, fields);
-  const parts = memberEntries.flatMap(([key, member]) =>
-    'partFields' in member ? [[key, Object.keys(member.partFields)] as const] : [],
-  );
-  return {
-    id,
-    titleField,
-    name,
-    description,
-    fields: Object.fromEntries(fields),
-    parts: Object.fromEntries(parts),
-    schema: v.object({ ...schemaOf(members).entries, ...untranslated }),
-  };
-}
-
-/** Defines a type with a single entry: the texts of a page, or of a component of several pages. */
-export function singletonType<M extends Members>(
-  id: string,
-  titleField: string,
-  name: string,
-  description: string,
-  members: M,
-) {
-  return contentType(id, titleField, name, `${description} Există o singură intrare de acest fel.`, members);
-}
-
-/** Reports a failed check at `field`. */
-export function withCheck<S extends v.GenericSchema>(
-  type: ContentType<S>,
-  field: string,
-  isValid: (values: v.InferOutput<S>) => boolean,
-  code: 'hoursOfKind' | 'lastDay' | 'priceEnd' | 'serviceOfPage',
-): ContentType<S> {
-  const check = v.forward(v.check<Record<string, unknown>, string>(isValid, rule(code)), [field]);
-  return { ...type, rule: code, schema: v.pipe(type.schema, check as never) as unknown as S };
 }

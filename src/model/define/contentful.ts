@@ -3,6 +3,28 @@ import type { Field, Storage } from './model-field.ts';
 import { problemMessage } from './problems.ts';
 import { allowedTags } from './markup.ts';
 
+/** Returns the content type and its editor interface in the format of Contentful's management API. */
+export function toContentful({ id, name, description, titleField, fields }: ContentType) {
+  const fieldEntries = Object.entries(fields);
+  return {
+    contentType: {
+      sys: { id, type: 'ContentType' },
+      name,
+      description,
+      displayField: titleField,
+      fields: fieldEntries.map(([field, definition]) => fieldOf(field, definition)),
+    },
+    editorInterface: {
+      sys: {
+        id: 'default',
+        type: 'EditorInterface',
+        contentType: { sys: { id, type: 'Link', linkType: 'ContentType' } },
+      },
+      controls: fieldEntries.map(([field, definition]) => controlOf(field, definition)),
+    },
+  };
+}
+
 function withMessages(validations: Storage['validations'] = []) {
   return validations.map(({ problem, ...validation }) => ({
     ...validation,
@@ -34,26 +56,5 @@ function controlOf(fieldId: string, field: Field) {
     widgetId: storage.widget,
     widgetNamespace: 'builtin',
     settings: { helpText: helpOf(field), ...settings },
-  };
-}
-
-export function toContentful({ id, name, description, titleField, fields }: ContentType) {
-  const fieldEntries = Object.entries(fields);
-  return {
-    contentType: {
-      sys: { id, type: 'ContentType' },
-      name,
-      description,
-      displayField: titleField,
-      fields: fieldEntries.map(([field, definition]) => fieldOf(field, definition)),
-    },
-    editorInterface: {
-      sys: {
-        id: 'default',
-        type: 'EditorInterface',
-        contentType: { sys: { id, type: 'Link', linkType: 'ContentType' } },
-      },
-      controls: fieldEntries.map(([field, definition]) => controlOf(field, definition)),
-    },
   };
 }

@@ -1,8 +1,8 @@
-/** Read on 26 November 2026; the pages of 2024 and 2025 agree, though contentful-migration allows 100 fields per type. */
+/** Contentful's documentation, read on 26 November 2026. */
 const pages = {
   current: 'contentful.com/developers/docs/technical-limits',
-  /** States the maximum lengths. */
-  of2018: 'contentful.com/developers/docs/technical-limits-legacy',
+  /** Only this older page states the maximum lengths. */
+  legacy: 'contentful.com/developers/docs/technical-limits-legacy',
   delivery: 'contentful.com/developers/docs/references/content-delivery-api',
 };
 
@@ -13,10 +13,10 @@ export const limits = {
   pictureBytes: { max: 20 * 2 ** 20, of: 'bytes of a picture', source: pages.current },
   responseBytes: { max: 7 * 2 ** 20, of: 'bytes of an answer', source: pages.current },
   entriesPerResponse: { max: 1_000, of: 'entries of an answer', source: pages.delivery },
-  shortText: { max: 255, of: 'characters of a short text', source: pages.of2018 },
-  longText: { max: 50_000, of: 'characters of a long text', source: pages.of2018 },
-  listItems: { max: 1_000, of: 'items of a list', source: pages.of2018 },
-  fileName: { max: 256, of: "characters of a file's name", source: pages.of2018 },
+  shortText: { max: 255, of: 'characters of a short text', source: pages.legacy },
+  longText: { max: 50_000, of: 'characters of a long text', source: pages.legacy },
+  listItems: { max: 1_000, of: 'items of a list', source: pages.legacy },
+  fileName: { max: 256, of: "characters of a file's name", source: pages.legacy },
 };
 
 export type LimitName = keyof typeof limits;

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import type { Storage } from './model-field.ts';
 import { limits } from './limits.ts';
-import { problem, rule } from './problems.ts';
-import { hasSize, listSize, type Words } from './texts.ts';
-
-type Linked<S extends v.GenericSchema = v.GenericSchema> = { id: string; name: string; schema: S };
+import { problem, issueMessage } from './problems.ts';
+import { listSizeCheck, listSizeValidations, type Words } from './texts.ts';
+import { sharedField } from './values.ts';
 
 /** Width and height are 0 for a file that is not an image. */
 export const fileSchema = v.object({
@@ -14,22 +13,8 @@ export const fileSchema = v.object({
   description: v.string(),
 });
 
-function link<S extends v.GenericSchema>(schema: S, storage: Storage, [name, help]: Words) {
-  return { schema, storage, name, help, isLocalized: false, isRequired: true };
-}
-
 /** Maximum file sizes in megabytes; a film must load on a phone. */
 export const maxMegabytes = { image: limits.pictureBytes.max / 2 ** 20, video: 50 };
-
-function file(group: keyof typeof maxMegabytes, words: Words) {
-  const megabytes = maxMegabytes[group];
-  const validations = [
-    { linkMimetypeGroup: [group], problem: problem(group === 'image' ? 'pictureHere' : 'filmHere') },
-    { assetFileSize: { max: megabytes * 2 ** 20 }, problem: problem('tooHeavy', { megabytes }) },
-  ];
-  const storage: Storage = { type: 'Link', widget: 'assetLinkEditor', linkType: 'Asset', validations };
-  return link(fileSchema, storage, words);
-}
 
 export function picture(name: string, help: string) {
   const words = `${help} La imagine scrieți ce arată, în fiecare limbă, pentru cei care nu o văd.`;
@@ -44,23 +29,12 @@ export function film(...words: Words) {
   return file('video', words);
 }
 
-export function linkValidation(
-  { validations = [] }: Pick<Storage, 'validations'>,
-  name: 'linkContentType' | 'linkMimetypeGroup',
-) {
-  return validations.flatMap((validation) => (validation[name] as string[] | undefined) ?? []);
-}
-
-/** Checks only that the link is resolved, since the linked entry is validated by its own schema. */
-const linkedEntry = <S extends v.GenericSchema>(_: Linked<S>) =>
-  v.custom<v.InferOutput<S>>((value) => typeof value === 'object' && value !== null, rule('missingLink'));
-
-const ofType = ({ id, name }: Linked) => ({ linkContentType: [id], problem: problem('typeHere', { name }) });
+type Linked<S extends v.GenericSchema = v.GenericSchema> = { id: string; name: string; schema: S };
 
 export function linked<S extends v.GenericSchema>(type: Linked<S>, ...words: Words) {
   const validations = [ofType(type)];
   const storage: Storage = { type: 'Link', widget: 'entryLinkEditor', linkType: 'Entry', validations };
-  return link(linkedEntry(type), storage, words);
+  return sharedField(linkedEntry(type), storage, words);
 }
 
 type Count = { min?: number; max?: number };
@@ -70,12 +44,35 @@ export function linkedList<S extends v.GenericSchema>(
   { min = 0, max }: Count,
   ...words: Words
 ) {
-  const schema = v.pipe(v.array(linkedEntry(type)), hasSize<v.InferOutput<S>>(min, max));
-  const items = {
-    type: 'Link' as const,
-    linkType: 'Entry' as const,
-    validations: [ofType(type)],
-  };
-  const widget = 'entryLinksEditor';
-  return link(schema, { type: 'Array', widget, items, validations: listSize(min, max) }, words);
+  const schema = v.pipe(v.array(linkedEntry(type)), listSizeCheck<v.InferOutput<S>>(min, max));
+  const items = { type: 'Link' as const, linkType: 'Entry' as const, validations: [ofType(type)] };
+  const validations = listSizeValidations(min, max);
+  return sharedField(schema, { type: 'Array', widget: 'entryLinksEditor', items, validations }, words);
 }
+
+/** Returns the ids of the content types, or the file groups, to which Contentful restricts a link. */
+export function linkValidation(
+  { validations = [] }: Pick<Storage, 'validations'>,
+  name: 'linkContentType' | 'linkMimetypeGroup',
+) {
+  return validations.flatMap((validation) => (validation[name] as string[] | undefined) ?? []);
+}
+
+function file(group: keyof typeof maxMegabytes, words: Words) {
+  const megabytes = maxMegabytes[group];
+  const validations = [
+    { linkMimetypeGroup: [group], problem: problem(group === 'image' ? 'pictureHere' : 'filmHere') },
+    { assetFileSize: { max: megabytes * 2 ** 20 }, problem: problem('tooHeavy', { megabytes }) },
+  ];
+  const storage: Storage = { type: 'Link', widget: 'assetLinkEditor', linkType: 'Asset', validations };
+  return sharedField(fileSchema, storage, words);
+}
+
+/** Checks only that the link is resolved, since the linked entry is validated by its own schema. */
+const linkedEntry = <S extends v.GenericSchema>(_: Linked<S>) =>
+  v.custom<v.InferOutput<S>>(
+    (value) => typeof value === 'object' && value !== null,
+    issueMessage('missingLink'),
+  );
+
+const ofType = ({ id, name }: Linked) => ({ linkContentType: [id], problem: problem('typeHere', { name }) });

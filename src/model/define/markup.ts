@@ -1,13 +1,18 @@
 import sanitize from 'sanitize-html';
 import { paragraphsOf, withLines } from './paragraphs.ts';
 
+/** Reduces written HTML to the tags of `allowedTags`, `https`, `tel` and `mailto` links, and paragraphs. */
+export function sanitizeHtml(written: string): string {
+  return paragraphsOf(withLines(sanitize(written, allowedHtml)));
+}
+
 /** Headings start at h2, since the page's template contains the only h1. */
 // prettier-ignore
 export const allowedTags = ['h2', 'h3', 'p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'sub', 'sup', 'blockquote', 'dl', 'dt', 'dd'];
 
 const tagAliases: Record<string, string> = { b: 'strong', i: 'em', h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3' };
 
-/** Styles that carry a meaning, each with the tag of the same meaning, if HTML has one. */
+/** Styles that carry a meaning, each with the allowed tag of the same meaning, if there is one. */
 const meaningfulStyles: [style: RegExp, tag?: string][] = [
   [/font-weight:\s*(?:bold|[6-9]00)/i, 'strong'],
   [/font-style:\s*italic/i, 'em'],
@@ -36,24 +41,15 @@ const equivalentStyle = (tag: string, { style }: sanitize.Attributes) =>
 const isNotBold = (attribs: sanitize.Attributes) =>
   /font-weight:\s*(?:normal|400)/i.test(attribs['style'] ?? '');
 
+/** Blocks whose removal is not reported. */
 const plainBlocks = ['div', 'section', 'article', 'main', 'header', 'footer', 'aside', 'nav', 'address'];
 /** Table cells become paragraphs; the table itself is removed. */
 const tableTags = ['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
-const removedBlocks = [
-  'details',
-  'summary',
-  'figure',
-  'figcaption',
-  'center',
-  'pre',
-  'fieldset',
-  'legend',
-  'form',
-];
-const blocks = [...plainBlocks, ...tableTags, ...removedBlocks];
+// prettier-ignore
+const otherBlocks = ['details', 'summary', 'figure', 'figcaption', 'center', 'pre', 'fieldset', 'legend', 'form'];
+const blocks = [...plainBlocks, ...tableTags, ...otherBlocks];
 
 const allowedAttributes: Record<string, string[]> = { a: ['href'] };
-const schemes = ['https', 'tel', 'mailto'];
 
 const toEquivalentTag: sanitize.Transformer = (tagName, attribs) => ({
   tagName: equivalentStyle(tagName, attribs)?.tag ?? tagName,
@@ -63,7 +59,7 @@ const toEquivalentTag: sanitize.Transformer = (tagName, attribs) => ({
 const allowedHtml: sanitize.IOptions = {
   allowedTags: [...allowedTags, 'div'],
   allowedAttributes,
-  allowedSchemes: schemes,
+  allowedSchemes: ['https', 'tel', 'mailto'],
   transformTags: {
     ...tagAliases,
     ...Object.fromEntries(blocks.map((tag) => [tag, 'div'])),
@@ -80,24 +76,6 @@ const allowedHtml: sanitize.IOptions = {
   nonTextTags: ['script', 'style', 'title', 'textarea', 'option', 'noscript'],
 };
 
-export function sanitizeHtml(written: string): string {
-  return paragraphsOf(withLines(sanitize(written, allowedHtml)));
-}
-
-/** Tags without a meaning of their own. */
-const wrappers = new Set(['span', 'font', 'html', 'head', 'body', 'meta', 'link', 'style', 'title', 'xml']);
-/** Matches tags that Word adds around text, but not `v:` (pictures) and `m:` (formulas). */
-const isWrapper = (tag: string) => wrappers.has(tag) || /^(?:o|st\d|[uw]\d*):/.test(tag);
-const isAppearance = (attribute: string) =>
-  /^(?:class|style|id|lang|dir|title|target|rel|align|width|height|role|name|color|face|size)$|[-:]|^xmlns/.test(
-    attribute,
-  );
-/** Returns the outer tag to report: `table` for a removed `td`. */
-const outerTagOf = (tag: string) => {
-  if (tableTags.includes(tag)) return 'table';
-  return { summary: 'details', figcaption: 'figure', legend: 'fieldset' }[tag] ?? tag;
-};
-
 export type LostMarkup = {
   /** Removed tags, attributes and styles with a meaning: `<table>`, `<li value>`, `<p style="display: none">`. */
   lost: string[];
@@ -105,6 +83,62 @@ export type LostMarkup = {
   look: string[];
   /** An unclosed tag or comment and the text that it hides. */
   unclosed?: string;
+};
+
+/** Lists what `sanitizeHtml` removes, except for the URLs of links (`hasForbiddenHref`). */
+export function lostMarkup(written: string): LostMarkup {
+  const [lost, look] = [new Set<string>(misreadTags(written)), new Set<string>()];
+  sanitize(written, {
+    allowedTags: false,
+    allowedAttributes: false,
+    allowVulnerableTags: true,
+    transformTags: {
+      '*': (tagName, attribs) => {
+        addLossOfTag(tagName, attribs, lost, look);
+        return { tagName, attribs };
+      },
+    },
+  });
+  if (/<!--|<!doctype\b|<!\[if\b/i.test(written)) look.add('<!-- -->');
+  const unclosed = unclosedPart(written);
+  return { lost: [...lost], look: [...look], ...(unclosed && { unclosed }) };
+}
+
+function addLossOfTag(
+  tagName: string,
+  attribs: sanitize.Attributes,
+  lost: Set<string>,
+  look: Set<string>,
+): void {
+  const tag = tagAliases[tagName] ?? tagName;
+  const isKnown = allowedTags.includes(tag) || plainBlocks.includes(tag);
+  const equivalent = equivalentStyle(tagName, attribs);
+  const otherAttributes = {
+    ...attribs,
+    style: attribs['style']?.replace(equivalent?.declaration ?? '', ''),
+  };
+  const isReplaced = equivalent && !/\w/.test(Object.values(otherAttributes).join(''));
+  if (!isKnown && !isReplaced) (isWrapper(tag) ? look : lost).add(`<${outerTagOf(tag)}>`);
+  const attributes = isKnown ? Object.keys(attribs) : [];
+  for (const attribute of attributes.filter((name) => !allowedAttributes[tag]?.includes(name)))
+    (isAppearanceAttribute(attribute) ? look : lost).add(`<${tagName} ${attribute}>`);
+  for (const meaning of meaningsIn(attribs['style']))
+    if (meaning.declaration !== equivalent?.declaration && meaning.tag !== tag)
+      lost.add(`<${tagName} style="${meaning.declaration}">`);
+}
+
+/** Tags whose removal only affects the appearance. */
+const wrappers = new Set(['span', 'font', 'html', 'head', 'body', 'meta', 'link', 'style', 'title', 'xml']);
+/** Matches tags that Word adds around text, but not `v:` (pictures) and `m:` (formulas). */
+const isWrapper = (tag: string) => wrappers.has(tag) || /^(?:o|st\d|[uw]\d*):/.test(tag);
+const isAppearanceAttribute = (attribute: string) =>
+  /^(?:class|style|id|lang|dir|title|target|rel|align|width|height|role|name|color|face|size)$|[-:]|^xmlns/.test(
+    attribute,
+  );
+/** Returns the outer tag to report: `table` for a removed `td`. */
+const outerTagOf = (tag: string) => {
+  if (tableTags.includes(tag)) return 'table';
+  return { summary: 'details', figcaption: 'figure', legend: 'fieldset' }[tag] ?? tag;
 };
 
 /** Private-use character after the text; the sanitiser removes it if an unclosed tag hides it. */
@@ -115,6 +149,7 @@ function unclosedPart(written: string): string | undefined {
   const isShown = (part: string) => sanitize(part + endMark, allowedHtml).includes(endMark);
   if (isShown(written)) return undefined;
   const starts = [...written.matchAll(/</g)].map(({ index }) => index);
+  // Binary search for the `<` of the tag that hides the end mark.
   let [shown, hidden] = [0, starts.length];
   while (hidden - shown > 1) {
     const middle = (shown + hidden) >> 1;
@@ -136,36 +171,6 @@ function misreadTags(written: string): string[] {
   const isKnown = (tag: string) =>
     [...allowedTags, ...Object.keys(tagAliases), ...blocks].includes(tag) || isWrapper(tag);
   return [...comments, ...ends.filter((tag) => !starts.has(tag) && !isKnown(tag)).map((tag) => `</${tag}>`)];
-}
-
-/** Lists what `sanitizeHtml` removes, except for the URLs of links (`hasForbiddenHref`). */
-export function lostMarkup(written: string): LostMarkup {
-  const [lost, look] = [new Set<string>(misreadTags(written)), new Set<string>()];
-  sanitize(written, {
-    allowedTags: false,
-    allowedAttributes: false,
-    allowVulnerableTags: true,
-    transformTags: {
-      '*': (tagName, attribs) => {
-        const tag = tagAliases[tagName] ?? tagName;
-        const isKnown = allowedTags.includes(tag) || plainBlocks.includes(tag);
-        const equivalent = equivalentStyle(tagName, attribs);
-        const rest = { ...attribs, style: attribs['style']?.replace(equivalent?.declaration ?? '', '') };
-        const isReplaced = equivalent && !/\w/.test(Object.values(rest).join(''));
-        if (!isKnown && !isReplaced) (isWrapper(tag) ? look : lost).add(`<${outerTagOf(tag)}>`);
-        const attributes = isKnown ? Object.keys(attribs) : [];
-        for (const attribute of attributes.filter((name) => !allowedAttributes[tag]?.includes(name)))
-          (isAppearance(attribute) ? look : lost).add(`<${tagName} ${attribute}>`);
-        for (const meaning of meaningsIn(attribs['style']))
-          if (meaning.declaration !== equivalent?.declaration && meaning.tag !== tag)
-            lost.add(`<${tagName} style="${meaning.declaration}">`);
-        return { tagName, attribs };
-      },
-    },
-  });
-  if (/<!--|<!doctype\b|<!\[if\b/i.test(written)) look.add('<!-- -->');
-  const unclosed = unclosedPart(written);
-  return { lost: [...lost], look: [...look], ...(unclosed && { unclosed }) };
 }
 
 const countLinks = (html: string) => html.match(/<a\b[^<>]*\shref=/gi)?.length ?? 0;

@@ -1,6 +1,36 @@
 import * as v from 'valibot';
 import type { Problem } from './problems.ts';
 
+/** A field of a content type: its schema, its words for editors, and its storage in Contentful. */
+export type Field<S extends v.GenericSchema = v.GenericSchema> = {
+  schema: S;
+  name: string;
+  help: string;
+  isLocalized: boolean;
+  isRequired: boolean;
+  storage: Storage;
+  settings?: Record<string, unknown>;
+  /** Maximum number of characters of a text, or of each text in a list. */
+  maxLength?: number;
+  /** Typesetting leaves the text unchanged. */
+  isPlain?: boolean;
+  isHtml?: boolean;
+  /** The site compares the value or uses it in a URL, and never displays it. */
+  isCompared?: boolean;
+  /** The linked picture needs a description. */
+  isDescribed?: boolean;
+  /** The values of a choice in order, each with its label for editors. */
+  options?: Readonly<Record<string, string>>;
+  /** The field is required in the main language; another language omits it until it is translated. */
+  isLeftOut?: boolean;
+  /** Display name of the optional part that the field belongs to. */
+  part?: string;
+  /** The value identifies the clinic, so it is the same in every language. */
+  isIdentifying?: boolean;
+  /** The number that the link around the text calls, or the id of the field with the URL that the link opens. */
+  dials?: string;
+};
+
 /** A validation in Contentful, with the problem that its error message states. */
 type Validation = Record<string, unknown> & { problem: Problem };
 
@@ -18,8 +48,8 @@ type Widgets = {
   Array: 'checkbox' | 'entryLinksEditor' | 'listInput' | 'tagEditor';
 };
 
-type Type = keyof Widgets;
-type Stored<T extends Type> = {
+type StorageType = keyof Widgets;
+type StoredAs<T extends StorageType> = {
   type: T;
   widget: Widgets[T];
   linkType?: 'Entry' | 'Asset';
@@ -27,35 +57,8 @@ type Stored<T extends Type> = {
   validations?: Validation[];
 };
 
-/** https://www.contentful.com/developers/docs/concepts/data-model/ */
-export type Storage = { [T in Type]: Stored<T> }[Type];
-
-export type Field<S extends v.GenericSchema = v.GenericSchema> = {
-  schema: S;
-  name: string;
-  help: string;
-  isLocalized: boolean;
-  isRequired: boolean;
-  storage: Storage;
-  settings?: Record<string, unknown>;
-  /** Maximum number of characters of a text, or of each text in a list. */
-  maxLength?: number;
-  isPlain?: boolean;
-  isHtml?: boolean;
-  /** The site compares the value or uses it in a URL, and never displays it. */
-  isCompared?: boolean;
-  isDescribed?: boolean;
-  /** The values of a choice in order, each with its label for editors. */
-  options?: Readonly<Record<string, string>>;
-  /** The field is required, but omitted in a language until it is translated. */
-  isLeftOut?: boolean;
-  /** Display name of the optional part that the field belongs to. */
-  part?: string;
-  /** The value identifies the clinic, so it is the same in every language. */
-  isIdentifying?: boolean;
-  /** The number that the link around the text calls, or the id of the field with the URL that the link opens. */
-  dials?: string;
-};
+/** Contentful's field types: https://www.contentful.com/developers/docs/concepts/data-model/ */
+export type Storage = { [T in StorageType]: StoredAs<T> }[StorageType];
 
 export function optional<S extends v.GenericSchema>(field: Field<S>): Field<v.OptionalSchema<S, undefined>> {
   return { ...field, isRequired: false, schema: v.optional(field.schema) };
@@ -88,8 +91,8 @@ export function identifying<S extends v.GenericSchema>(field: Field<S>): Field<S
   return { ...field, isIdentifying: true };
 }
 
-export function dials<S extends v.GenericSchema>(dialled: string, field: Field<S>): Field<S> {
-  return { ...field, dials: dialled };
+export function dials<S extends v.GenericSchema>(target: string, field: Field<S>): Field<S> {
+  return { ...field, dials: target };
 }
 
 /** Excludes texts from typesetting, since mail programs and search engines wrap lines themselves. */

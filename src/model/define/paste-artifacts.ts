@@ -1,8 +1,22 @@
-/** Characters and markup that other programs leave in copied text, and no author intends. */
+/** Finds and removes characters and markup that other programs leave in copied text and no author intends. */
+
+export function removePasteArtifacts(text: string, isHtml: boolean): string {
+  return pasteArtifacts.reduce((repaired, { pattern, repair, needsHtml }) => {
+    if (!repair || (needsHtml && !isHtml)) return repaired;
+    return repaired.replaceAll(pattern, (found) => repair(found, isHtml));
+  }, text);
+}
+
+export function pasteArtifactIn(text: string, isHtml: boolean): string | undefined {
+  const found = pasteArtifacts.map(({ pattern, needsHtml }) =>
+    needsHtml && !isHtml ? undefined : text.match(pattern)?.[0],
+  );
+  return found.find((each) => each !== undefined);
+}
 
 type PasteArtifact = {
   pattern: RegExp;
-  /** Absent if the pattern also applies to plain text. */
+  /** The pattern applies to HTML only. */
   needsHtml?: boolean;
   /** Absent if only the author can correct the text. */
   repair?: (found: string, isHtml: boolean) => string;
@@ -10,14 +24,16 @@ type PasteArtifact = {
 
 const blank = String.raw`(?:[\s\u00A0]|&nbsp;)`;
 const bullet = `(?:[·•▪●○◦\\uF0B7\\uF0A7]${blank}*|[o§–-]${blank}{2,})`;
-const number = `\\d{1,2}[.)]${blank}+`;
-const paragraphs = (start: string) => new RegExp(`(?:<p>${start}(?:(?!</p>).)+</p>\\s*){2,}`, 'gsu');
+const listNumber = `\\d{1,2}[.)]${blank}+`;
+/** Matches two or more successive paragraphs that begin with `start`. */
+const paragraphRun = (start: string) => new RegExp(`(?:<p>${start}(?:(?!</p>).)+</p>\\s*){2,}`, 'gsu');
 
 const listOf = (tag: 'ul' | 'ol', start: string) => (found: string) => {
   const items = found.replaceAll(new RegExp(`<p>${start}((?:(?!</p>).)+)</p>\\s*`, 'gsu'), '<li>$1</li>');
   return `<${tag}>${items}</${tag}>`;
 };
 
+/** Pages that redirect to the URL in their query. */
 const redirectors = String.raw`(?:www\.)?google\.\w+(?:\.\w+)?/url|[\w.-]+\.safelinks\.protection\.outlook\.com/|lm?\.facebook\.com/l\.php|(?:www\.)?youtube\.com/redirect`;
 
 function redirectTarget(address: string): string {
@@ -27,19 +43,18 @@ function redirectTarget(address: string): string {
   const target = ['q', 'url', 'u']
     .map((name) => searchParams.get(name))
     .find((each) => each && /^https?:\/\//i.test(each) && URL.canParse(each));
-  return (
-    target
-      ?.replace(/^http:/i, 'https:')
-      .replaceAll('&', '&amp;')
-      .replaceAll('"', '%22') ?? address
-  );
+  if (!target) return address;
+  return target
+    .replace(/^http:/i, 'https:')
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '%22');
 }
 
 const pasteArtifacts: PasteArtifact[] = [
   // Bidirectional controls and byte order marks.
   { pattern: /[\p{Bidi_Control}\uFEFF]/gu, repair: () => '' },
-  { pattern: paragraphs(bullet), needsHtml: true, repair: listOf('ul', bullet) },
-  { pattern: paragraphs(number), needsHtml: true, repair: listOf('ol', number) },
+  { pattern: paragraphRun(bullet), needsHtml: true, repair: listOf('ul', bullet) },
+  { pattern: paragraphRun(listNumber), needsHtml: true, repair: listOf('ol', listNumber) },
   {
     pattern: new RegExp(`(?<=href=")https?://(?:${redirectors})\\?[^"]*`, 'gi'),
     needsHtml: true,
@@ -71,18 +86,3 @@ const pasteArtifacts: PasteArtifact[] = [
   // A no-break space beside a number or unit is intended.
   { pattern: /(?<=\p{L}[,;:]?)(?<!\d(?:\s|&nbsp;)de)(?:\u00A0|&nbsp;)+(?=\p{L})/gu, repair: () => ' ' },
 ];
-
-export function removePasteArtifacts(text: string, isHtml: boolean): string {
-  return pasteArtifacts.reduce((repaired, { pattern, repair, needsHtml }) => {
-    if (!repair || (needsHtml && !isHtml)) return repaired;
-    return repaired.replaceAll(pattern, (found) => repair(found, isHtml));
-  }, text);
-}
-
-/** Returns the first match. */
-export function pasteArtifactIn(text: string, isHtml: boolean): string | undefined {
-  const found = pasteArtifacts.map(({ pattern, needsHtml }) =>
-    needsHtml && !isHtml ? undefined : text.match(pattern)?.[0],
-  );
-  return found.find((each) => each !== undefined);
-}

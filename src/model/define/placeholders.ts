@@ -15,6 +15,7 @@ export const placeholders = [
 
 type PlaceholderValues = Record<(typeof placeholders)[number], string>;
 
+/** Returns placeholders of other names, and unpaired braces. */
 export function unknownPlaceholders(html: Html): string[] {
   const known = new Set<string>(placeholders);
   return (toMarkup(html).match(/\{[^{}]*\}?|\}/g) ?? []).filter((found) => !known.has(found.slice(1, -1)));

@@ -129,7 +129,7 @@ export function problem<C extends ProblemCode>(code: C, ...[values]: ValuesArgum
 }
 
 /** Encodes the problem as JSON, since the message of a schema must be a string. */
-export function rule<C extends ProblemCode>(...args: [code: C, ...ValuesArgument<C>]): string {
+export function issueMessage<C extends ProblemCode>(...args: [code: C, ...ValuesArgument<C>]): string {
   return encodeProblem(problem(...args));
 }
 

@@ -2,43 +2,22 @@ import * as v from 'valibot';
 import { toHtml } from '../../lib/html.ts';
 import { sanitizeHtml } from './markup.ts';
 import { optional, type Field, type Storage } from './model-field.ts';
-import { problem, rule, encodeProblem, type Problem } from './problems.ts';
+import { problem, issueMessage, encodeProblem, type Problem } from './problems.ts';
 
+/** What editors read beside a field. */
 export type Words = [name: string, help: string];
 
-export const text = v.pipe(v.string(rule('notAText')), v.trim(), v.nonEmpty(rule('empty')));
+type ListLimits = { maxLength?: number; maxItems?: number };
 
-/** Excludes word joiners, which typesetting adds. */
-const writtenLength = (typeset: string) => typeset.replaceAll('\u2060', '').length;
-
-export const upTo = (maxLength: number) =>
-  v.pipe(
-    text,
-    v.check(
-      (typeset) => writtenLength(typeset) <= maxLength,
-      ({ input }) => rule('tooLong', { length: writtenLength(input), maxLength }),
-    ),
-  );
-
-function localizedField<S extends v.GenericSchema>(
-  schema: S,
-  storage: Storage,
-  [name, help]: Words,
-): Pick<Field<S>, 'schema' | 'storage' | 'name' | 'help' | 'isLocalized' | 'isRequired'> {
-  return { schema, storage, name, help, isLocalized: true, isRequired: true };
-}
-
-/** Returns Contentful's validation of a text's length. */
-export const size = (max: number) => ({ size: { max }, problem: problem('atMost', { maxLength: max }) });
-
+/** Defines a text of one line, which has a value in each language. */
 export function line(maxLength: number, ...words: Words) {
-  const storage: Storage = { type: 'Symbol', widget: 'singleLine', validations: [size(maxLength)] };
-  return { ...localizedField(upTo(maxLength), storage, words), maxLength };
+  const storage: Storage = { type: 'Symbol', widget: 'singleLine', validations: [maxSize(maxLength)] };
+  return { ...localizedField(textUpTo(maxLength), storage, words), maxLength };
 }
 
 export function paragraph(maxLength: number, ...words: Words) {
-  const storage: Storage = { type: 'Text', widget: 'multipleLine', validations: [size(maxLength)] };
-  return { ...localizedField(upTo(maxLength), storage, words), maxLength };
+  const storage: Storage = { type: 'Text', widget: 'multipleLine', validations: [maxSize(maxLength)] };
+  return { ...localizedField(textUpTo(maxLength), storage, words), maxLength };
 }
 
 /** Defines a text that must contain the placeholders, such as `until {time}`. */
@@ -50,50 +29,14 @@ export function paragraphWith(placeholders: string[], ...rest: Parameters<typeof
   return withPlaceholders(paragraph(...rest), placeholders);
 }
 
-function withPlaceholders<S extends v.GenericSchema<string, string>>(field: Field<S>, names: string[]) {
-  const placeholders = names.map((name) => `{${name}}`);
-  const isComplete = (written: string) => placeholders.every((each) => written.includes(each));
-  const values = { placeholders: placeholders.join(', ') };
-  const pattern = names.map((name) => `(?=.*\\{${name}\\})`).join('');
-  const validation = {
-    regexp: { pattern, flags: null },
-    problem: problem('keepPlaceholders', values),
-  };
-  const { storage } = field;
-  return {
-    ...field,
-    storage: { ...storage, validations: [...(storage.validations ?? []), validation] },
-    schema: v.pipe(field.schema, v.check(isComplete, rule('keepPlaceholders', values))),
-  };
-}
-
-const hasText = (markup: string) => markup.replace(/<[^>]*>/g, '').trim() !== '';
-
-const htmlSchema = v.pipe(
-  text,
-  v.transform(sanitizeHtml),
-  v.check(hasText, rule('htmlEmpty')),
-  v.transform(toHtml),
-);
-
 export function html(...words: Words) {
   return { ...localizedField(htmlSchema, { type: 'Text', widget: 'multipleLine' }, words), isHtml: true };
 }
 
 export function shortHtml(maxLength: number, ...words: Words) {
-  const storage: Storage = { type: 'Text', widget: 'multipleLine', validations: [size(maxLength)] };
-  const schema = v.pipe(upTo(maxLength), htmlSchema);
+  const storage: Storage = { type: 'Text', widget: 'multipleLine', validations: [maxSize(maxLength)] };
+  const schema = v.pipe(textUpTo(maxLength), htmlSchema);
   return { ...localizedField(schema, storage, words), isHtml: true };
-}
-
-type ListLimits = { maxLength?: number; maxItems?: number };
-
-function textList({ maxLength, maxItems }: ListLimits, minItems: number, words: Words) {
-  const items = { type: 'Symbol' as const, validations: maxLength ? [size(maxLength)] : [] };
-  const validations = listSize(minItems, maxItems);
-  const storage: Storage = { type: 'Array', widget: 'tagEditor', items, validations };
-  const list = v.pipe(v.array(maxLength ? upTo(maxLength) : text), hasSize<string>(minItems, maxItems));
-  return { ...localizedField(list, storage, words), ...(maxLength && { maxLength }) };
 }
 
 export function lines(limits: ListLimits, ...words: Words) {
@@ -112,7 +55,7 @@ export function pairs(limits: Required<Pick<ListLimits, 'maxLength'>>, ...words:
   const items = {
     type: 'Symbol' as const,
     validations: [
-      size(limits.maxLength),
+      maxSize(limits.maxLength),
       { regexp: { pattern: pairForm.source, flags: null }, problem: problem('pairForm') },
     ],
   };
@@ -122,11 +65,74 @@ export function pairs(limits: Required<Pick<ListLimits, 'maxLength'>>, ...words:
     storage: { ...field.storage, items },
     schema: v.pipe(
       field.schema,
-      v.check(isPair, rule('pairForm')),
+      v.check(isPair, issueMessage('pairForm')),
       v.transform((list) => list.map((pair) => pair.split('|').map((side) => side.trim()))),
     ),
   };
 }
+
+function localizedField<S extends v.GenericSchema>(
+  schema: S,
+  storage: Storage,
+  [name, help]: Words,
+): Pick<Field<S>, 'schema' | 'storage' | 'name' | 'help' | 'isLocalized' | 'isRequired'> {
+  return { schema, storage, name, help, isLocalized: true, isRequired: true };
+}
+
+function withPlaceholders<S extends v.GenericSchema<string, string>>(field: Field<S>, names: string[]) {
+  const placeholders = names.map((name) => `{${name}}`);
+  const isComplete = (written: string) => placeholders.every((each) => written.includes(each));
+  const values = { placeholders: placeholders.join(', ') };
+  const pattern = names.map((name) => `(?=.*\\{${name}\\})`).join('');
+  const validation = { regexp: { pattern, flags: null }, problem: problem('keepPlaceholders', values) };
+  const { storage } = field;
+  return {
+    ...field,
+    storage: { ...storage, validations: [...(storage.validations ?? []), validation] },
+    schema: v.pipe(field.schema, v.check(isComplete, issueMessage('keepPlaceholders', values))),
+  };
+}
+
+function textList({ maxLength, maxItems }: ListLimits, minItems: number, words: Words) {
+  const items = { type: 'Symbol' as const, validations: maxLength ? [maxSize(maxLength)] : [] };
+  const validations = listSizeValidations(minItems, maxItems);
+  const storage: Storage = { type: 'Array', widget: 'tagEditor', items, validations };
+  const list = v.pipe(
+    v.array(maxLength ? textUpTo(maxLength) : textSchema),
+    listSizeCheck<string>(minItems, maxItems),
+  );
+  return { ...localizedField(list, storage, words), ...(maxLength && { maxLength }) };
+}
+
+export const textSchema = v.pipe(
+  v.string(issueMessage('notAText')),
+  v.trim(),
+  v.nonEmpty(issueMessage('empty')),
+);
+
+/** Excludes word joiners, which typesetting adds. */
+const writtenLength = (typeset: string) => typeset.replaceAll('\u2060', '').length;
+
+export const textUpTo = (maxLength: number) =>
+  v.pipe(
+    textSchema,
+    v.check(
+      (typeset) => writtenLength(typeset) <= maxLength,
+      ({ input }) => issueMessage('tooLong', { length: writtenLength(input), maxLength }),
+    ),
+  );
+
+const hasText = (markup: string) => markup.replace(/<[^>]*>/g, '').trim() !== '';
+
+const htmlSchema = v.pipe(
+  textSchema,
+  v.transform(sanitizeHtml),
+  v.check(hasText, issueMessage('htmlEmpty')),
+  v.transform(toHtml),
+);
+
+/** Returns Contentful's validation of a text's length. */
+export const maxSize = (max: number) => ({ size: { max }, problem: problem('atMost', { maxLength: max }) });
 
 function sizeProblem(min: number, max?: number): Problem {
   if (max === undefined) return problem('listEmpty');
@@ -134,14 +140,14 @@ function sizeProblem(min: number, max?: number): Problem {
   return min > 0 ? problem('listBetween', { min, max }) : problem('listAtMost', { max });
 }
 
-/** Returns Contentful's validation of a list's length; `hasSize` is the check in its schema. */
-export function listSize(min: number, max?: number) {
+/** Returns Contentful's validation of a list's length; `listSizeCheck` is the check in its schema. */
+export function listSizeValidations(min: number, max?: number) {
   if (min === 0 && max === undefined) return [];
   const limits = { ...(min > 0 && { min }), ...(max !== undefined && { max }) };
   return [{ size: limits, problem: sizeProblem(min, max) }];
 }
 
-export const hasSize = <T>(min: number, max?: number) =>
+export const listSizeCheck = <T>(min: number, max?: number) =>
   v.check<T[], string>(
     ({ length }) => length >= min && length <= (max ?? length),
     encodeProblem(sizeProblem(min, max)),
