@@ -67,11 +67,12 @@ export const contentTypes = {
   emergencySituation,
 };
 
-/** Entries of these types would mislead if omitted or half translated, so the main language is shown instead. */
+/** An entry of these types would mislead if omitted or half translated, so an untranslated one is shown in the main language. */
 const fullyTranslatedTypes = new Set('priceItem priceCategory priceAddition packageItem hoursException legalSection storyScene sharedSigns careLevel'.split(' '));
 
 export const mustBeFullyTranslated = ({ id }: ContentType): boolean => fullyTranslatedTypes.has(id);
 
+/** Only a page has the part `meta`, its title and description for search engines. */
 const hasOwnPage = ({ parts }: ContentType) => Object.hasOwn(parts, 'meta');
 
 export const isShownUntranslated = (type: ContentType): boolean => fullyTranslatedTypes.has(type.id) || hasOwnPage(type);

@@ -1,20 +1,10 @@
-/** Fields with facts about a clinic, which the next clinic with this content must change or confirm. */
 import type { ContentType } from './define/content-type.ts';
 import type { Field } from './define/model-field.ts';
 
-/** Each field of these types is a fact. */
-const factTypes = new Set('contactDetails doctor openingHours partner'.split(' '));
-
-const factTexts = new Set('accessibility.updated contactForm.lead contactPage.lead emergenciesPage.closedMessage emergenciesPage.hospitalAddress emergenciesPage.hospitalMapUrl emergenciesPage.hospitalName firstVisitPage.priceText footer.copyright home.buildingFact home.donationAmount home.donationText home.visitLength package.priceLabel privacy.updated priceItem.exampleText terms.updated'.split(' '));
-
-/** The texts of an entry of these types are confirmed together, by a dentist, a lawyer or the person who answers the phone. */
-const proseTypes = new Set('about accessibility articleTeaser careLevel contactForm contactPage emergenciesPage emergencySituation feature firstVisitPage footer home legalSection package priceAddition pricesPage requestSentPage service sharedSigns storyScene textBlock'.split(' '));
-
-const isNumberOrDate = ({ storage: { type } }: Field) => type === 'Integer' || type === 'Date';
-
-const linksEntries = ({ storage: { linkType, items } }: Field) => (linkType ?? items?.linkType) === 'Entry';
-
-/** Returns the fields that a clinic must change or confirm one at a time. `index` is a number, too, but only sorts entries. */
+/**
+ * Returns the fields with facts about a clinic, which another clinic with this content must change or confirm one by one.
+ * Excludes `index`, a number that only sorts entries.
+ */
 export function factFields({ id: type, fields }: ContentType): string[] {
   return Object.entries(fields).flatMap(([id, field]) => {
     const isFact = factTypes.has(type) || factTexts.has(`${type}.${id}`) || field.isIdentifying || isNumberOrDate(field);
@@ -22,8 +12,22 @@ export function factFields({ id: type, fields }: ContentType): string[] {
   });
 }
 
-/** Returns the fields that are confirmed together. */
+/** Returns the texts of an entry that a clinic confirms together. */
 export function proseFields(type: ContentType): string[] {
+  if (!proseTypes.has(type.id)) return [];
   const facts = factFields(type);
-  return proseTypes.has(type.id) ? Object.keys(type.fields).filter((id) => type.fields[id]?.isLocalized && !facts.includes(id)) : [];
+  return Object.keys(type.fields).filter((id) => type.fields[id]?.isLocalized && !facts.includes(id));
 }
+
+/** Each field of these types is a fact. */
+const factTypes = new Set('contactDetails doctor openingHours partner'.split(' '));
+
+/** Other facts, as `contentType.field`. */
+const factTexts = new Set('accessibility.updated contactForm.lead contactPage.lead emergenciesPage.closedMessage emergenciesPage.hospitalAddress emergenciesPage.hospitalMapUrl emergenciesPage.hospitalName firstVisitPage.priceText footer.copyright home.buildingFact home.donationAmount home.donationText home.visitLength package.priceLabel privacy.updated priceItem.exampleText terms.updated'.split(' '));
+
+/** Types with texts that a dentist, a lawyer or the person who answers the phone confirms. */
+const proseTypes = new Set('about accessibility articleTeaser careLevel contactForm contactPage emergenciesPage emergencySituation feature firstVisitPage footer home legalSection package priceAddition pricesPage requestSentPage service sharedSigns storyScene textBlock'.split(' '));
+
+const isNumberOrDate = ({ storage: { type } }: Field) => type === 'Integer' || type === 'Date';
+
+const linksEntries = ({ storage: { linkType, items } }: Field) => (linkType ?? items?.linkType) === 'Entry';

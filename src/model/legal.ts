@@ -10,10 +10,11 @@ import { html, line, paragraph } from './define/texts.ts';
 import { integer, textVersion, yesOrNo } from './define/values.ts';
 import { reviewed } from './reviewed.ts';
 
+/** Defines HTML that may contain the clinic's details as placeholders. */
 function legalHtml(...words: [name: string, help: string]) {
   const field = html(...words);
-  const isKnown = v.check((markup: Html) => unknownPlaceholders(markup).length === 0, issueMessage('unknownPlaceholder', { known: placeholders.join(', ') }));
-  return { ...field, schema: v.pipe(field.schema, isKnown) };
+  const placeholderCheck = v.check((markup: Html) => unknownPlaceholders(markup).length === 0, issueMessage('unknownPlaceholder', { known: placeholders.join(', ') }));
+  return { ...field, schema: v.pipe(field.schema, placeholderCheck) };
 }
 
 export const legalSection = contentType('legalSection', 'sectionTitle', 'Secțiune juridică', 'O secțiune din termeni, din politica de confidențialitate sau din declarația de accesibilitate.', {
@@ -23,7 +24,7 @@ export const legalSection = contentType('legalSection', 'sectionTitle', 'Secțiu
   isOfLiveRefresh: yesOrNo('Despre actualizarea în direct', 'Da: apare numai pe un site care cere de la Contentful ce s-a publicat între timp.'),
 });
 
-const beginning = (name: string) => ({
+const heading = (name: string) => ({
   title: line(90, 'Titlul paginii', `Titlul mare de sus. Ex.: ${name}`),
   lead: paragraph(400, 'Introducere', 'Sub titlu: ce cuprinde pagina, pe înțelesul tuturor.'),
 });
@@ -37,14 +38,14 @@ const sectionsOf = (help: string) => ({
 });
 
 export const terms = singletonType('terms', 'title', 'Termeni și condiții', 'Pagina cu termeni și condiții.', {
-  ...beginning('Termeni și condiții'),
+  ...heading('Termeni și condiții'),
   updated,
   reviewed,
   ...sectionsOf('Secțiunile documentului.'),
 });
 
 export const privacy = singletonType('privacy', 'title', 'Politica de confidențialitate', 'Pagina cu politica de confidențialitate.', {
-  ...beginning('Politica de confidențialitate'),
+  ...heading('Politica de confidențialitate'),
   updated,
   version: textVersion('Versiunea politicii', 'Scrisă în e-mailul fiecărui mesaj, ca dovadă a acordului. Fără spații. Schimbați-o odată cu textul. Ex.: 2026-12-01'),
   reviewed,
@@ -52,7 +53,7 @@ export const privacy = singletonType('privacy', 'title', 'Politica de confidenț
 });
 
 export const accessibility = singletonType('accessibility', 'title', 'Accesibilitate', 'Declarația de accesibilitate: ce s-a verificat, cum și ce nu.', {
-  ...beginning('Accesibilitate'),
+  ...heading('Accesibilitate'),
   updated: optional(line(80, 'Data actualizării', 'Sub titlu. Ziua în care testele au trecut pentru site-ul acestei clinici. Gol: site-ul nu se publică. Ex.: Verificat la 21 noiembrie 2026')),
   ...sectionsOf('Secțiunile declarației. Scrieți numai ce s-a verificat cu adevărat.'),
 });

@@ -13,19 +13,9 @@ const kindNames: Record<DayKind, string> = { open: 'deschis', byAppointment: 'do
 
 const spanPattern = /^([01]\d|2[0-3]):[0-5]\d-(([01]\d|2[0-3]):[0-5]\d|24:00)$/;
 
-function closesAfterOpening(span: string): boolean {
-  const { opens, closes } = parseSpan(span);
-  return opens < closes;
-}
+const spanSchema = v.pipe(textSchema, v.regex(spanPattern, issueMessage('hoursForm')), v.check(closesAfterOpening, issueMessage('hoursEnd')));
 
-function areDisjoint(hours: string[]): boolean {
-  const inOrder = hours.map(parseSpan).sort((a, b) => (a.opens < b.opens ? -1 : 1));
-  return inOrder.every(({ closes }, index) => closes <= (inOrder[index + 1]?.opens ?? closes));
-}
-
-const span = v.pipe(textSchema, v.regex(spanPattern, issueMessage('hoursForm')), v.check(closesAfterOpening, issueMessage('hoursEnd')));
-
-const spansSchema = v.optional(v.pipe(v.array(span), v.check(areDisjoint, issueMessage('hoursOverlap'))));
+const spansSchema = v.optional(v.pipe(v.array(spanSchema), v.check(areDisjoint, issueMessage('hoursOverlap'))));
 
 /** Defines a field with spans such as `08:00-12:00`, empty on a day that is closed or by appointment. */
 function spans(name: string, help: string): Field<typeof spansSchema> {
@@ -35,37 +25,6 @@ function spans(name: string, help: string): Field<typeof spansSchema> {
   const storage = { type: 'Array' as const, widget: 'listInput' as const, items };
   const shared = { isLocalized: false, isRequired: false, isCompared: true };
   return { schema: spansSchema, storage, name, help, ...shared };
-}
-
-type Row = { days: Weekday[] };
-type Exception = { name: string; from: string; to?: string | undefined; days?: Weekday[] | undefined };
-
-function daysIn(rows: readonly Row[], isCounted: (count: number) => boolean): string {
-  const days = rows.flatMap((row) => row.days);
-  const counted = weekdays.filter((weekday) => isCounted(days.filter((each) => each === weekday).length));
-  return counted.map((weekday) => dayNames[weekday]).join(', ');
-}
-
-const missingDays = (rows: readonly Row[]) => daysIn(rows, (count) => count === 0);
-const repeatedDays = (rows: readonly Row[]) => daysIn(rows, (count) => count > 1);
-
-/**
- * Returns the first day that two exceptions share: neither seasons nor days off may overlap. A day off within a season is
- * allowed.
- */
-function sharedDay(exceptions: readonly Exception[]): { day: string; name: string; other: string } | undefined {
-  const names = new Map<string, string>();
-  for (const { from, to = from, days, name } of exceptions) {
-    for (let date = from; date <= to; date = addDays(date, 1)) {
-      const weekday = weekdays[weekdayIndex(date)];
-      if (days && weekday && !days.includes(weekday)) continue;
-      const key = `${date} ${days ? 'season' : ''}`;
-      const other = names.get(key);
-      if (other !== undefined) return { day: date, name: other, other: name };
-      names.set(key, name);
-    }
-  }
-  return undefined;
 }
 
 export const openingRow = withCheck(
@@ -118,4 +77,46 @@ export function hoursExceptions(...words: [name: string, help: string]) {
     ),
   );
   return { ...exceptions, schema };
+}
+
+function closesAfterOpening(span: string): boolean {
+  const { opens, closes } = parseSpan(span);
+  return opens < closes;
+}
+
+function areDisjoint(hours: string[]): boolean {
+  const inOrder = hours.map(parseSpan).sort((a, b) => (a.opens < b.opens ? -1 : 1));
+  return inOrder.every(({ closes }, index) => closes <= (inOrder[index + 1]?.opens ?? closes));
+}
+
+type Row = { days: Weekday[] };
+type Exception = { name: string; from: string; to?: string | undefined; days?: Weekday[] | undefined };
+
+/** Returns the names of the weekdays that are in as many rows as `isReported` accepts. */
+function dayNamesIn(rows: readonly Row[], isReported: (rowCount: number) => boolean): string {
+  const days = rows.flatMap((row) => row.days);
+  const reported = weekdays.filter((weekday) => isReported(days.filter((each) => each === weekday).length));
+  return reported.map((weekday) => dayNames[weekday]).join(', ');
+}
+
+const missingDays = (rows: readonly Row[]) => dayNamesIn(rows, (count) => count === 0);
+const repeatedDays = (rows: readonly Row[]) => dayNamesIn(rows, (count) => count > 1);
+
+/**
+ * Returns the first day that two exceptions share: neither seasons nor days off may overlap. A day off within a season is
+ * allowed.
+ */
+function sharedDay(exceptions: readonly Exception[]): { day: string; name: string; other: string } | undefined {
+  const names = new Map<string, string>();
+  for (const { from, to = from, days, name } of exceptions) {
+    for (let date = from; date <= to; date = addDays(date, 1)) {
+      const weekday = weekdays[weekdayIndex(date)];
+      if (days && weekday && !days.includes(weekday)) continue;
+      const key = `${date} ${days ? 'season' : ''}`;
+      const earlier = names.get(key);
+      if (earlier !== undefined) return { day: date, name: earlier, other: name };
+      names.set(key, name);
+    }
+  }
+  return undefined;
 }

@@ -26,6 +26,7 @@ export const service = contentType('service', 'serviceName', 'Serviciu', 'Un ser
   meta: pageMeta,
 });
 
+/** Defines a link to a service; its value is the last segment of the service's URL. */
 export function serviceLink(...words: [name: string, help: string]) {
   const field = linked(service, ...words);
   return optional({
@@ -37,6 +38,7 @@ export function serviceLink(...words: [name: string, help: string]) {
   });
 }
 
+/** Labels of the pages to which editors can link. */
 const pageNames: Record<(typeof linkedRouteNames)[number], string> = {
   home: 'Acasă',
   services: 'toate serviciile',
@@ -59,8 +61,8 @@ type PageLink = { goToPath?: string | undefined; service?: string | undefined };
 
 /** A link must name a service if its page is `service`, and only then. */
 export function withPageLink<S extends v.GenericSchema<unknown, PageLink>>(type: ContentType<S>) {
-  const namesItsService = ({ goToPath, service: slug }: PageLink) => (goToPath === 'service') === (slug !== undefined);
-  return withCheck(type, 'service', namesItsService, 'serviceOfPage');
+  const hasServiceIfNeeded = ({ goToPath, service: slug }: PageLink) => (goToPath === 'service') === (slug !== undefined);
+  return withCheck(type, 'service', hasServiceIfNeeded, 'serviceOfPage');
 }
 
 export const servicesPage = singletonType('servicesPage', 'title', 'Pagina Servicii', 'Pagina cu toate serviciile, care nu apare în motoarele de căutare, și cuvintele din pagina fiecărui serviciu („Serviciu: …”).', {
