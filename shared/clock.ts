@@ -12,18 +12,9 @@ export type Clock = { timeZone: string; changes?: readonly ClockChange[]; until?
 /** Without `changes` a clock uses `Intl`. Pages get a clock with `changes`, since `Intl` would delay the first paint. */
 export const clinicClock: Clock = { timeZone: clinicTimeZone };
 
-let cache: { timeZone: string; format: Intl.DateTimeFormat } | undefined;
-
-/** The first call creates a formatter, which takes more than 100 ms on a slow phone. */
-function wallTimeByIntl(instant: number, timeZone: string): WallTime {
-  if (cache?.timeZone !== timeZone) {
-    const two = '2-digit';
-    const fields = { year: 'numeric', month: two, day: two, hour: two, minute: two } as const;
-    cache = { timeZone, format: new Intl.DateTimeFormat('en-GB', { timeZone, hourCycle: 'h23', ...fields }) };
-  }
-  const parts = new Map(cache.format.formatToParts(instant).map(({ type, value }) => [type, value]));
-  const get = (part: Intl.DateTimeFormatPartTypes) => parts.get(part) ?? '';
-  return { date: `${get('year')}-${get('month')}-${get('day')}`, time: `${get('hour')}:${get('minute')}` };
+/** Returns the date and time that the clock shows at `instant`, in milliseconds since 1970. */
+export function wallTimeAt(instant: number, clock: Clock): WallTime {
+  return knownWallTimeAt(instant, clock) ?? wallTimeByIntl(instant, clock.timeZone);
 }
 
 /** Returns undefined before the first of the clock's changes and from `until` on. */
@@ -35,18 +26,12 @@ export function knownWallTimeAt(instant: number, { changes = [], until = 0 }: Cl
   return { date: local.slice(0, 10), time: local.slice(11, 16) };
 }
 
-export function wallTimeAt(instant: number, clock: Clock): WallTime {
-  return knownWallTimeAt(instant, clock) ?? wallTimeByIntl(instant, clock.timeZone);
-}
-
-const parseAsUtc = ({ date, time }: WallTime) => Date.parse(`${date}T${time}Z`);
-
 /** Returns milliseconds since 1970. `24:00` is the end of the day. */
 export function instantOf(wall: WallTime, clock: Clock): number {
-  const wanted = parseAsUtc(wall);
-  let instant = wanted;
+  const wallAsUtc = parseAsUtc(wall);
+  let instant = wallAsUtc;
   // The first step may use the offset on the wrong side of a change; the second step uses the right one.
-  for (let step = 0; step < 2; step += 1) instant += wanted - parseAsUtc(wallTimeAt(instant, clock));
+  for (let step = 0; step < 2; step += 1) instant += wallAsUtc - parseAsUtc(wallTimeAt(instant, clock));
   return instant;
 }
 
@@ -65,4 +50,20 @@ export function createClock(timeZone: string, year: number): Clock {
     changes.push([change, offset]);
   }
   return { timeZone, changes, until };
+}
+
+const parseAsUtc = ({ date, time }: WallTime) => Date.parse(`${date}T${time}Z`);
+
+let cache: { timeZone: string; format: Intl.DateTimeFormat } | undefined;
+
+/** The first call creates a formatter, which takes more than 100 ms on a slow phone. */
+function wallTimeByIntl(instant: number, timeZone: string): WallTime {
+  if (cache?.timeZone !== timeZone) {
+    const two = '2-digit';
+    const fields = { year: 'numeric', month: two, day: two, hour: two, minute: two } as const;
+    cache = { timeZone, format: new Intl.DateTimeFormat('en-GB', { timeZone, hourCycle: 'h23', ...fields }) };
+  }
+  const parts = new Map(cache.format.formatToParts(instant).map(({ type, value }) => [type, value]));
+  const get = (part: Intl.DateTimeFormatPartTypes) => parts.get(part) ?? '';
+  return { date: `${get('year')}-${get('month')}-${get('day')}`, time: `${get('hour')}:${get('minute')}` };
 }

@@ -22,60 +22,14 @@ export type ContactErrorCode =
   | 'too_long'
   | 'invalid';
 
-const emailPattern =
-  /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
-
 export type ValidationError = { code: ContactErrorCode };
 
 export type Validator<Value> = (value: unknown) => Value | ValidationError;
-
-/** Treats null and undefined as empty. Returns undefined for any other value that is not a string. */
-export function cleanText(value: unknown, clean: (typed: string) => string): string | undefined {
-  const typed = value ?? '';
-  return typeof typed === 'string' ? clean(typed) : undefined;
-}
-
-export function optionalText(
-  code: ContactErrorCode,
-  clean: (typed: string) => string,
-  errorOf: (cleaned: string) => ContactErrorCode | undefined,
-): Validator<string | undefined> {
-  return (value) => {
-    const cleaned = cleanText(value, clean);
-    if (cleaned === undefined) return { code };
-    const error = cleaned ? errorOf(cleaned) : undefined;
-    return error ? { code: error } : cleaned || undefined;
-  };
-}
-
-function requiredText(
-  codes: { missing: ContactErrorCode; short: ContactErrorCode },
-  clean: (typed: string) => string,
-  { min, max }: { min: number; max: number },
-): Validator<string> {
-  return (value) => {
-    const cleaned = cleanText(value, clean);
-    if (!cleaned) return { code: codes.missing };
-    if (cleaned.length > max) return { code: 'too_long' };
-    return cleaned.length < min ? { code: codes.short } : cleaned;
-  };
-}
-
-function emailError(email: string): ContactErrorCode | undefined {
-  if (email.length > limits.email.max) return 'too_long';
-  return emailPattern.test(email) ? undefined : 'email_invalid';
-}
-
-const optionalCheckbox: Validator<true | undefined> = (value) => value === true || undefined;
-
-const requiredCheckbox: Validator<true> = (value) => value === true || { code: 'consent_required' };
 
 /** The times of day at which a visitor may prefer to be called. */
 export const callTimes = ['morning', 'afternoon', 'evening'] as const;
 
 export type CallTime = (typeof callTimes)[number];
-
-const callTime: Validator<CallTime | undefined> = (value) => callTimes.find((each) => each === value);
 
 type FormField = {
   /** The group of fields in the form. `reply` has e-mail and phone, of which one is required. */
@@ -160,6 +114,12 @@ function namesOf<Kind extends FormField['kind']>(kind: Kind) {
 export const textNames = namesOf('text');
 export const checkboxNames = namesOf('checkbox');
 
+export type FormValues = Record<TextName | SelectName, string> & Record<NamesOf<'checkbox'>, boolean>;
+
+export const emptyForm = Object.fromEntries(
+  formFieldNames.map((name) => [name, formFields[name].kind === 'checkbox' ? false : '']),
+) as FormValues;
+
 type LimitedName = keyof typeof limits;
 
 const cleaners: Record<LimitedName, (typed: string) => string> = {
@@ -173,8 +133,55 @@ export const limitedNames = Object.keys(cleaners) as LimitedName[];
 /** Returns the length in UTF-16 code units after cleaning. */
 export const cleanedLength = (name: LimitedName, typed: string) => cleaners[name](typed).length;
 
-export type FormValues = Record<TextName | SelectName, string> & Record<NamesOf<'checkbox'>, boolean>;
+/** Treats null and undefined as empty. Returns undefined for any other value that is not a string. */
+export function cleanText(value: unknown, clean: (typed: string) => string): string | undefined {
+  const typed = value ?? '';
+  return typeof typed === 'string' ? clean(typed) : undefined;
+}
 
-export const emptyForm = Object.fromEntries(
-  formFieldNames.map((name) => [name, formFields[name].kind === 'checkbox' ? false : '']),
-) as FormValues;
+/** `wrongType` is the error of a value that is not a string. */
+export function optionalText(
+  wrongType: ContactErrorCode,
+  clean: (typed: string) => string,
+  errorOf: (cleaned: string) => ContactErrorCode | undefined,
+): Validator<string | undefined> {
+  return (value) => {
+    const cleaned = cleanText(value, clean);
+    if (cleaned === undefined) return { code: wrongType };
+    const error = cleaned ? errorOf(cleaned) : undefined;
+    return error ? { code: error } : cleaned || undefined;
+  };
+}
+
+function requiredText(
+  codes: { missing: ContactErrorCode; short: ContactErrorCode },
+  clean: (typed: string) => string,
+  { min, max }: { min: number; max: number },
+): Validator<string> {
+  return (value) => {
+    const cleaned = cleanText(value, clean);
+    if (!cleaned) return { code: codes.missing };
+    if (cleaned.length > max) return { code: 'too_long' };
+    return cleaned.length < min ? { code: codes.short } : cleaned;
+  };
+}
+
+const emailPattern =
+  /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
+
+function emailError(email: string): ContactErrorCode | undefined {
+  if (email.length > limits.email.max) return 'too_long';
+  return emailPattern.test(email) ? undefined : 'email_invalid';
+}
+
+function optionalCheckbox(value: unknown): true | undefined {
+  return value === true || undefined;
+}
+
+function requiredCheckbox(value: unknown): true | ValidationError {
+  return value === true || { code: 'consent_required' };
+}
+
+function callTime(value: unknown): CallTime | undefined {
+  return callTimes.find((each) => each === value);
+}

@@ -13,46 +13,31 @@ import {
 } from './contact-fields.ts';
 import { languages } from './languages.ts';
 
-/** Format of the privacy policy's version in the content and in each request. */
-export const policyVersion = /^[\w.-]{1,20}$/;
+type ParsedContactRequest = { ok: true; request: ContactRequest } | { ok: false; errors: ContactErrors };
 
-// Excludes a query, which may contain personal data, and `//`, which begins a URL of another host.
-const pathPattern = /^\/(?![/\\])[^\s?#\\]{0,299}$/;
-const timePattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
-
-function isTime(time: string): boolean {
-  return timePattern.test(time) && !Number.isNaN(Date.parse(time));
+/**
+ * Checks a contact request, in the browser and in the function. Never throws. Drops unknown keys and returns one error code
+ * for each invalid field, in the order of the form.
+ */
+export function parseContactRequest(input: unknown): ParsedContactRequest {
+  const inputValues = new Map<string, unknown>(Object.entries(input ?? {}));
+  const values: Record<string, unknown> = {};
+  for (const [field, validate] of Object.entries<Validator<unknown>>(validators))
+    values[field] = validate(inputValues.get(field));
+  const { email, phone, confirmation } = values;
+  // One of e-mail and phone is enough; a confirmation needs the e-mail address.
+  if (email === undefined && (confirmation || phone === undefined)) {
+    values['email'] = {
+      code: confirmation ? 'email_required' : 'contact_required',
+    } satisfies ValidationError;
+  }
+  const invalid = Object.entries(values).filter((entry): entry is [string, ValidationError] =>
+    isValidationError(entry[1]),
+  );
+  // Each value is the result of its validator, so the cast is safe.
+  if (invalid.length === 0) return { ok: true, request: values as ContactRequest };
+  return { ok: false, errors: Object.fromEntries(invalid.map(([field, { code }]) => [field, code])) };
 }
-
-type FormValidators = { [Name in FormFieldName]: (typeof formFields)[Name]['validate'] };
-
-const formValidators = Object.fromEntries(
-  formFieldNames.map((name) => [name, formFields[name].validate]),
-) as FormValidators;
-
-/** Checks a field that the site fills in, not the visitor. */
-function siteText(isValid: (cleaned: string) => boolean): Validator<string> {
-  return (value) => {
-    const cleaned = cleanText(value, cleanLine);
-    return cleaned !== undefined && isValid(cleaned) ? cleaned : { code: 'invalid' };
-  };
-}
-
-const optionalSiteText = (isValid: (cleaned: string) => boolean) =>
-  optionalText('invalid', cleanLine, (cleaned) => (isValid(cleaned) ? undefined : 'invalid'));
-
-const validators = {
-  id: optionalSiteText((id) => /^[\w-]{8,64}$/.test(id)),
-  ...formValidators,
-  language: siteText((language) => languages.includes(language)),
-  page: siteText((page) => pathPattern.test(page)),
-  consentVersion: siteText((version) => policyVersion.test(version)),
-  consentAt: optionalSiteText(isTime),
-  /** Seconds from the first keystroke to the submit; used only to detect spam. */
-  fillingSeconds: (value: unknown) => (typeof value === 'number' && value >= 0 ? value : undefined),
-  /** A honeypot: people do not see this field, and no password manager fills in a field of this name. */
-  subject: (value: unknown) => cleanText(value, cleanLine)?.slice(0, 100) || undefined,
-};
 
 type Validators = typeof validators;
 
@@ -97,27 +82,45 @@ export function areCorrectable(errors: ContactErrors): boolean {
   return entries.length > 0 && entries.every(([field, code]) => codesOf.get(field)?.includes(code));
 }
 
-type ParsedContactRequest = { ok: true; request: ContactRequest } | { ok: false; errors: ContactErrors };
+/** Format of the privacy policy's version in the content and in each request. */
+export const policyVersion = /^[\w.-]{1,20}$/;
+
+type FormValidators = { [Name in FormFieldName]: (typeof formFields)[Name]['validate'] };
+
+const formValidators = Object.fromEntries(
+  formFieldNames.map((name) => [name, formFields[name].validate]),
+) as FormValidators;
+
+/** Checks a field that the site fills in, not the visitor. */
+function siteText(isValid: (cleaned: string) => boolean): Validator<string> {
+  return (value) => {
+    const cleaned = cleanText(value, cleanLine);
+    return cleaned !== undefined && isValid(cleaned) ? cleaned : { code: 'invalid' };
+  };
+}
+
+const optionalSiteText = (isValid: (cleaned: string) => boolean) =>
+  optionalText('invalid', cleanLine, (cleaned) => (isValid(cleaned) ? undefined : 'invalid'));
+
+const validators = {
+  id: optionalSiteText((id) => /^[\w-]{8,64}$/.test(id)),
+  ...formValidators,
+  language: siteText((language) => languages.includes(language)),
+  page: siteText((page) => pathPattern.test(page)),
+  consentVersion: siteText((version) => policyVersion.test(version)),
+  consentAt: optionalSiteText(isTime),
+  /** Seconds from the first keystroke to the submit; used only to detect spam. */
+  fillingSeconds: (value: unknown) => (typeof value === 'number' && value >= 0 ? value : undefined),
+  /** A honeypot: people do not see this field, and no password manager fills in a field of this name. */
+  subject: (value: unknown) => cleanText(value, cleanLine)?.slice(0, 100) || undefined,
+};
+
+// Excludes a query, which may contain personal data, and `//`, which begins a URL of another host.
+const pathPattern = /^\/(?![/\\])[^\s?#\\]{0,299}$/;
+const timePattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
+
+function isTime(time: string): boolean {
+  return timePattern.test(time) && !Number.isNaN(Date.parse(time));
+}
 
 const isValidationError = (value: unknown): value is ValidationError => typeof value === 'object';
-
-/** Never throws. Drops unknown keys and returns one error code for each invalid field, in the order of the form. */
-export function parseContactRequest(input: unknown): ParsedContactRequest {
-  const inputValues = new Map<string, unknown>(Object.entries(input ?? {}));
-  const values: Record<string, unknown> = {};
-  for (const [field, validate] of Object.entries<Validator<unknown>>(validators))
-    values[field] = validate(inputValues.get(field));
-  const { email, phone, confirmation } = values;
-  // One of e-mail and phone is enough; a confirmation needs the e-mail address.
-  if (email === undefined && (confirmation || phone === undefined)) {
-    values['email'] = {
-      code: confirmation ? 'email_required' : 'contact_required',
-    } satisfies ValidationError;
-  }
-  const invalid = Object.entries(values).filter((entry): entry is [string, ValidationError] =>
-    isValidationError(entry[1]),
-  );
-  // Each value is the result of its validator, so the cast is safe.
-  if (invalid.length === 0) return { ok: true, request: values as ContactRequest };
-  return { ok: false, errors: Object.fromEntries(invalid.map(([field, { code }]) => [field, code])) };
-}

@@ -1,23 +1,6 @@
 import { createHash } from 'node:crypto';
 
-const inlineElement = /<(style|script)\b([^>]*)>([^]*?)<\/\1>/gi;
-/** Browsers do not execute a script element of these types, so it needs no hash. */
-const dataBlock = /\btype="application\/(ld\+)?json"/;
-/** The policy of a meta element applies only to elements after it, so only the charset may precede it. */
-const headStart = /<head>(\s*<meta charset="utf-8"[^>]*>)?/;
-
 type Sources = Readonly<Record<string, readonly string[]>>;
-
-const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-function inlineSources(html: string) {
-  const hashes = { style: new Set<string>(), script: new Set<string>() };
-  for (const [, name = '', attributes = '', text = ''] of html.matchAll(inlineElement)) {
-    if (/\bsrc=/.test(attributes) || dataBlock.test(attributes)) continue;
-    hashes[name.toLowerCase() as keyof typeof hashes].add(hashSource(text));
-  }
-  return hashes;
-}
 
 /** Adds a CSP that allows the document's inline styles and scripts by hash; `firebase.json` has the other directives. */
 export function withCsp(html: string, allowed: Sources = {}): string {
@@ -37,4 +20,21 @@ export function withCsp(html: string, allowed: Sources = {}): string {
     headStart,
     (start) => `${start}<meta http-equiv="Content-Security-Policy" content="${directives}">`,
   );
+}
+
+const inlineElement = /<(style|script)\b([^>]*)>([^]*?)<\/\1>/gi;
+/** Browsers do not execute a script element of these types, so it needs no hash. */
+const dataBlock = /\btype="application\/(ld\+)?json"/;
+/** The policy of a meta element applies only to elements after it, so only the charset may precede it. */
+const headStart = /<head>(\s*<meta charset="utf-8"[^>]*>)?/;
+
+const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+function inlineSources(html: string) {
+  const hashes = { style: new Set<string>(), script: new Set<string>() };
+  for (const [, name = '', attributes = '', text = ''] of html.matchAll(inlineElement)) {
+    if (/\bsrc=/.test(attributes) || dataBlock.test(attributes)) continue;
+    hashes[name.toLowerCase() as keyof typeof hashes].add(hashSource(text));
+  }
+  return hashes;
 }

@@ -3,12 +3,46 @@ import { addDays, weekdayIndex, weekdays, type OpeningHours } from './schedule.t
 /** The last entered day off has to be at least this number of days ahead. */
 export const minDaysAhead = 120;
 
+type DaysOff = {
+  last?: string;
+  /** Whether the last entered day off is less than 120 days ahead. */
+  isEnding: boolean;
+  /** Public holidays that the opening hours treat as working days: of 365 days if `isEnding`, otherwise of 120. */
+  missing: Holiday[];
+};
+
+/**
+ * Finds public holidays that a clinic has not entered as days off. Returns undefined if no day off has to be entered. An
+ * exception with `days` is a season, not a day off.
+ */
+export function findMissingDaysOff(
+  { week, exceptions }: OpeningHours,
+  countryCode: string,
+  today: string,
+): DaysOff | undefined {
+  const daysOff = exceptions.filter(({ days }) => !days);
+  const last = daysOff
+    .map(({ from, to }) => to ?? from)
+    .toSorted()
+    .at(-1);
+  const isEnding = !last || last < addDays(today, minDaysAhead);
+  const isOpen = (date: string) =>
+    week.some(
+      ({ days, kind }) => kind !== 'closed' && days.some((day) => day === weekdays[weekdayIndex(date)]),
+    );
+  const isEntered = (date: string) => daysOff.some(({ from, to = from }) => from <= date && date <= to);
+  const missing = publicHolidays(countryCode, today, addDays(today, isEnding ? 365 : minDaysAhead)).filter(
+    ({ date }) => isOpen(date) && !isEntered(date),
+  );
+  return isEnding || missing.length > 0 ? { ...(last && { last }), isEnding, missing } : undefined;
+}
+
 /** Meeus's Julian algorithm; until 2099 the Julian calendar is 13 days behind. */
 function orthodoxEaster(year: number): string {
   const age = (19 * (year % 19) + 15) % 30;
   const weekday = (2 * (year % 4) + 4 * (year % 7) - age + 34) % 7;
-  const march = age + weekday + 114;
-  const julian = [year, Math.floor(march / 31), (march % 31) + 1].map((part) =>
+  const monthAndDay = age + weekday + 114;
+  const julian = [year, Math.floor(monthAndDay / 31), (monthAndDay % 31) + 1].map((part) =>
     String(part).padStart(2, '0'),
   );
   return addDays(julian.join('-'), 13);
@@ -54,35 +88,4 @@ function publicHolidays(countryCode: string, from: string, to: string): Holiday[
   const years = [...new Set([from, to].map((date) => Number(date.slice(0, 4))))];
   const candidates = years.flatMap((year) => holidays[countryCode]?.(year) ?? []);
   return candidates.filter(({ date }) => from <= date && date <= to);
-}
-
-type DaysOff = {
-  last?: string;
-  /** Whether the last entered day off is less than 120 days ahead. */
-  isEnding: boolean;
-  /** Public holidays that the opening hours treat as working days: of 365 days if `isEnding`, otherwise of 120. */
-  missing: Holiday[];
-};
-
-/** Returns undefined if no day off has to be entered. An exception with `days` is a season, not a day off. */
-export function findMissingDaysOff(
-  { week, exceptions }: OpeningHours,
-  countryCode: string,
-  today: string,
-): DaysOff | undefined {
-  const daysOff = exceptions.filter(({ days }) => !days);
-  const last = daysOff
-    .map(({ from, to }) => to ?? from)
-    .toSorted()
-    .at(-1);
-  const isEnding = !last || last < addDays(today, minDaysAhead);
-  const isOpen = (date: string) =>
-    week.some(
-      ({ days, kind }) => kind !== 'closed' && days.some((day) => day === weekdays[weekdayIndex(date)]),
-    );
-  const isEntered = (date: string) => daysOff.some(({ from, to = from }) => from <= date && date <= to);
-  const missing = publicHolidays(countryCode, today, addDays(today, isEnding ? 365 : minDaysAhead)).filter(
-    ({ date }) => isOpen(date) && !isEntered(date),
-  );
-  return isEnding || missing.length > 0 ? { ...(last && { last }), isEnding, missing } : undefined;
 }

@@ -1,3 +1,4 @@
+/** Adapts the prerendered pages that answer a form submitted without scripts. */
 import {
   cleanedLength,
   limitedNames,
@@ -12,7 +13,10 @@ import { formatNumber, type Language } from './languages.ts';
 /** Returns the attribute `data-reason` of an error's list item; the prerendered page has an item for every error. */
 export const toReasonAttribute = (field: FormFieldName, code: ContactErrorCode) => `${field} ${code}`;
 
-/** A part is removed unless no confirmation is sent, the request may have arrived, or the visitor can correct errors. */
+/**
+ * Parts of the prerendered outcome page, each with the case in which it is shown: no confirmation is sent, the request may
+ * have arrived, the visitor can correct errors.
+ */
 export type OutcomePartName = 'unconfirmed' | 'uncertain' | 'refused';
 
 export const removePart = (html: string, name: OutcomePartName) =>

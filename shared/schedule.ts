@@ -1,4 +1,4 @@
-/** Times are in the clinic's time zone; `24:00` is the end of a day. */
+/** Computes when the clinic is open. Times are in the clinic's time zone; `24:00` is the end of a day. */
 import type { WallTime } from './clock.ts';
 import { dayMs } from './durations.ts';
 import type { Language } from './languages.ts';

@@ -2,6 +2,19 @@ import type { CallTime } from './contact-fields.ts';
 import type { Language } from './languages.ts';
 import type { OpeningHours } from './schedule.ts';
 
+/** What the functions know of the site: the content of `site.json`, which the build writes beside their pages. */
+export type SiteFacts = {
+  pages: string[];
+  /** Names of the packages in the default language, which the clinic's staff read. */
+  packages: string[];
+  consentVersion: string;
+  openingHours: OpeningHours;
+  texts: Record<Language, ConfirmationTexts>;
+  /** The logo for mails, a PNG in base64. */
+  mailLogo: string;
+};
+
+/** The texts of the confirmation mail in one language. */
 export type ConfirmationTexts = {
   clinicName: string;
   address: string[];
@@ -36,16 +49,4 @@ export type ConfirmationTexts = {
   mailTitle: string;
   mailChange: string;
   mailNotMine: string;
-};
-
-/** The content of `site.json`, which the build writes beside the functions' pages. */
-export type SiteFacts = {
-  pages: string[];
-  /** Names of the packages in the default language, which the clinic's staff read. */
-  packages: string[];
-  consentVersion: string;
-  openingHours: OpeningHours;
-  texts: Record<Language, ConfirmationTexts>;
-  /** The logo for mails, a PNG in base64. */
-  mailLogo: string;
 };

@@ -4,6 +4,36 @@ import * as v from 'valibot';
 import { clinicFolder } from './folder.ts';
 import { createColourLookup, readMailFonts, type MailFonts } from './read-tokens.ts';
 
+type BrandFile = v.InferOutput<typeof brandSchema>;
+
+type Size = { width: number; height: number };
+type Brand = BrandFile & { logoSize: Size; mailColours: typeof mailTokens; mailFonts: MailFonts };
+
+/** Reads and checks `brand.json`, and adds the values that mails and pages need from other files of the brand. */
+export function readBrand(clinic = clinicFolder()): Brand {
+  const file = join(clinic, 'brand/brand.json');
+  const parsed = v.safeParse(brandSchema, JSON.parse(readFileSync(file, 'utf8')));
+  if (!parsed.success) {
+    const lines = parsed.issues.map((issue) => `  ${v.getDotPath(issue) ?? 'all'}: ${issue.message}`);
+    throw new Error([`${file} cannot be used:`, ...lines].join('\n'));
+  }
+  const brand = parsed.output;
+  const colourOf = createColourLookup(clinic);
+  const mailColours = {
+    light: mapValues(mailTokens.light, colourOf),
+    dark: mapValues(mailTokens.dark, colourOf),
+  };
+  const drawings = mapValues(brand.socialImage.drawings, (drawing) => `/brand/${drawing}`);
+  return {
+    ...brand,
+    themeColour: colourOf(brand.themeColour),
+    mailColours,
+    mailFonts: readMailFonts(clinic),
+    logoSize: readLogoSize(clinic),
+    socialImage: { ...brand.socialImage, drawings },
+  };
+}
+
 const languageSchema = v.strictObject({
   code: v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/, 'A language code has two or three small letters: "ro".')),
   name: v.pipe(v.string(), v.nonEmpty()),
@@ -43,8 +73,6 @@ const brandSchema = v.strictObject({
   }),
 });
 
-type BrandFile = v.InferOutput<typeof brandSchema>;
-
 /** Mails cannot load `tokens.css`, so the values of these tokens are inlined in them. */
 const mailTokens = {
   light: {
@@ -67,9 +95,7 @@ const mailTokens = {
   },
 };
 
-type Size = { width: number; height: number };
-
-type Brand = BrandFile & { logoSize: Size; mailColours: typeof mailTokens; mailFonts: MailFonts };
+const maxLogoHeight = 64;
 
 /** Returns the logo's largest displayed size in CSS pixels. */
 function readLogoSize(clinic: string): Size {
@@ -77,8 +103,7 @@ function readLogoSize(clinic: string): Size {
   const [, viewBox = ''] = /\bviewBox="\s*([^"]*?)\s*"/.exec(readFileSync(file, 'utf8')) ?? [];
   const [, , drawnWidth, drawnHeight] = viewBox.split(/[\s,]+/).map(Number);
   if (!drawnWidth || !drawnHeight) throw new Error(`${file} has no viewBox, which would say its shape.`);
-  const height = 64;
-  return { width: Math.round((drawnWidth / drawnHeight) * height), height };
+  return { width: Math.round((drawnWidth / drawnHeight) * maxLogoHeight), height: maxLogoHeight };
 }
 
 function mapValues<Key extends string>(
@@ -87,28 +112,4 @@ function mapValues<Key extends string>(
 ): Record<Key, string> {
   const entries = Object.entries<string>(values).map(([name, value]) => [name, transform(value)]);
   return Object.fromEntries(entries) as Record<Key, string>;
-}
-
-export function readBrand(clinic = clinicFolder()): Brand {
-  const file = join(clinic, 'brand/brand.json');
-  const parsed = v.safeParse(brandSchema, JSON.parse(readFileSync(file, 'utf8')));
-  if (!parsed.success) {
-    const lines = parsed.issues.map((issue) => `  ${v.getDotPath(issue) ?? 'all'}: ${issue.message}`);
-    throw new Error([`${file} cannot be used:`, ...lines].join('\n'));
-  }
-  const brand = parsed.output;
-  const colourOf = createColourLookup(clinic);
-  const mailColours = {
-    light: mapValues(mailTokens.light, colourOf),
-    dark: mapValues(mailTokens.dark, colourOf),
-  };
-  const drawings = mapValues(brand.socialImage.drawings, (drawing) => `/brand/${drawing}`);
-  return {
-    ...brand,
-    themeColour: colourOf(brand.themeColour),
-    mailColours,
-    mailFonts: readMailFonts(clinic),
-    logoSize: readLogoSize(clinic),
-    socialImage: { ...brand.socialImage, drawings },
-  };
 }
