@@ -5,10 +5,25 @@ import { clinicFolder, repository } from '../../shared/clinic/folder.ts';
 import { filesIn } from './files.ts';
 import { createColourLookup } from '../../shared/clinic/read-tokens.ts';
 
+/** Copies the brand with colours in place of CSS variables, which images cannot resolve. Returns the copy's folder. */
+export function copyBrand(clinic = clinicFolder()): string {
+  const name = createHash('sha256').update(clinic).digest('hex').slice(0, 10);
+  const folder = join(repository, '.local/brands', name);
+  const colour = createColourLookup(clinic);
+  const files = brandFiles(clinic);
+  for (const file of files) writeIfChanged(join(folder, 'brand', file), resolveColours(clinic, file, colour));
+  mkdirSync(join(folder, 'brand'), { recursive: true });
+  // Another process may be writing a temporary file, whose name ends with the process id.
+  const isStale = (file: string) => !files.includes(file.replace(/\.\d+$/, ''));
+  for (const file of brandFiles(folder).filter(isStale)) rmSync(join(folder, 'brand', file), { force: true });
+  return folder;
+}
+
 const tokenReference = /var\(--([\w-]+)\)/g;
+/** Matches files in `sources/`, and hidden files, which programs and the editor create. */
 const sourceOrHidden = /^sources\/|(?:^|\/)\./;
 
-/** Omits `sources/`, and hidden files, which programs and the editor create. */
+/** Returns the files of `brand/` except those that `sourceOrHidden` matches. */
 export function brandFiles(clinic = clinicFolder()): string[] {
   return filesIn(join(clinic, 'brand')).filter((file) => !sourceOrHidden.test(file));
 }
@@ -25,18 +40,4 @@ function writeIfChanged(file: string, content: Buffer): void {
   const temporaryFile = `${file}.${process.pid}`;
   writeFileSync(temporaryFile, content);
   renameSync(temporaryFile, file);
-}
-
-/** Copies the brand with colours in place of CSS variables, which images cannot resolve. Returns the copy's folder. */
-export function copyBrand(clinic = clinicFolder()): string {
-  const name = createHash('sha256').update(clinic).digest('hex').slice(0, 10);
-  const folder = join(repository, '.local/brands', name);
-  const colour = createColourLookup(clinic);
-  const files = brandFiles(clinic);
-  for (const file of files) writeIfChanged(join(folder, 'brand', file), resolveColours(clinic, file, colour));
-  mkdirSync(join(folder, 'brand'), { recursive: true });
-  // Another process may be writing a temporary file, whose name ends with the process id.
-  const isStale = (file: string) => !files.includes(file.replace(/\.\d+$/, ''));
-  for (const file of brandFiles(folder).filter(isStale)) rmSync(join(folder, 'brand', file), { force: true });
-  return folder;
 }

@@ -4,23 +4,6 @@ import { clinicFolder } from '../../shared/clinic/folder.ts';
 import { copyBrand } from './brand-files.ts';
 import { readBrand } from '../../shared/clinic/read-brand.ts';
 
-const moduleId = '\0brand';
-
-/** After a change, copies the brand again and reloads the page. */
-function watchBrand({ watcher, config, ws }: ViteDevServer, clinic: string) {
-  const folder = join(clinic, 'brand');
-  watcher.add(folder);
-  watcher.on('all', (_, file) => {
-    if (!file.startsWith(folder)) return;
-    try {
-      copyBrand(clinic);
-      ws.send({ type: 'full-reload' });
-    } catch (error) {
-      config.logger.error((error as Error).message);
-    }
-  });
-}
-
 /** Provides the module `#brand` and imports such as `brand:logo/logo.svg` in Vite and Rolldown. */
 export function brandPlugin(clinic = clinicFolder()) {
   const brandAlias = () => ({
@@ -41,4 +24,21 @@ export function brandPlugin(clinic = clinicFolder()) {
     transformIndexHtml: (html: string) => html.replace('%themeColour%', readBrand(clinic).themeColour),
     configureServer: (server: ViteDevServer) => watchBrand(server, clinic),
   } satisfies Plugin;
+}
+
+const moduleId = '\0brand';
+
+/** After a change, copies the brand again and reloads the page. */
+function watchBrand({ watcher, config, ws }: ViteDevServer, clinic: string) {
+  const folder = join(clinic, 'brand');
+  watcher.add(folder);
+  watcher.on('all', (_, file) => {
+    if (!file.startsWith(folder)) return;
+    try {
+      copyBrand(clinic);
+      ws.send({ type: 'full-reload' });
+    } catch (error) {
+      config.logger.error((error as Error).message);
+    }
+  });
 }

@@ -22,8 +22,70 @@ type ClientBuild = {
   template: string;
   loaderOf: (scripts: PageScripts) => string;
   scriptsOf: (route: Route) => PageScripts;
+  /** Contains a hash of the scripts, so it identifies the build. */
   entryChunk: string;
 };
+
+/** Writes the scripts and styles of the browser, the service worker and the licences to the folder `out`. */
+export async function buildClient(out: string): Promise<ClientBuild> {
+  const licences = licenceList();
+  const { output } = (await build({
+    logLevel: 'warn',
+    plugins: [licences.plugin],
+    worker: { plugins: () => [licences.plugin] },
+    build: { outDir: out, emptyOutDir: true },
+  })) as Rolldown.RolldownOutput;
+  const chunks = new Map(output.filter((file) => file.type === 'chunk').map((file) => [file.fileName, file]));
+  const siteChunks = filesOfChunk('index', true, chunks);
+  const loader = await buildLoader(licences.plugin);
+  await buildServiceWorker(out, licences.plugin);
+  await writeFile(join(out, 'licences.txt'), licences.text());
+  return {
+    template: await buildTemplate(out),
+    loaderOf: (scripts) => `<script data-chunks="${scripts.chunks.join(' ')}">${loader}</script>`,
+    scriptsOf: (route) => scriptsOfPage(route, siteChunks, chunks),
+    entryChunk: siteChunks.at(-1) ?? '',
+  };
+}
+
+type Chunks = Map<string, Rolldown.OutputChunk>;
+
+/** `siteChunks` are the chunks of every page, the entry chunk last. */
+function scriptsOfPage(route: Route, siteChunks: string[], chunks: Chunks): PageScripts {
+  const name = route.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const pageChunks = filesOfChunk(`${name}-page`, false, chunks);
+  const pageOnlyChunks = pageChunks.filter((file) => !siteChunks.includes(file));
+  const toUrls = (files: string[]) => [...new Set(files)].map((file) => `/${file}`);
+  return {
+    // The entry chunk hydrates the page, so it comes after the page's chunks.
+    chunks: toUrls([...siteChunks.slice(0, -1), ...pageChunks, ...siteChunks.slice(-1)]),
+    onDemand: toUrls(
+      pageOnlyChunks
+        .flatMap((file) => chunks.get(file)?.dynamicImports ?? [])
+        .flatMap((file) => closureOf(chunks.get(file), chunks))
+        .filter((file) => !pageChunks.includes(file)),
+    ),
+  };
+}
+
+/** Returns the files of the named chunk and of its static imports. */
+function filesOfChunk(name: string, isEntry: boolean, chunks: Chunks): string[] {
+  const chunk = [...chunks.values()].find((each) => each.name === name && each.isEntry === isEntry);
+  if (!chunk) throw new Error(`The build has no chunk "${name}".`);
+  return closureOf(chunk, chunks);
+}
+
+/** Returns the files of the chunk and of its direct and indirect static imports, each file after its imports. */
+function closureOf(start: Rolldown.OutputChunk | undefined, chunks: Chunks): string[] {
+  const files = new Set<string>();
+  const visit = (chunk: Rolldown.OutputChunk | undefined) => {
+    if (!chunk || files.has(chunk.fileName)) return;
+    chunk.imports.forEach((file) => visit(chunks.get(file)));
+    files.add(chunk.fileName);
+  };
+  visit(start);
+  return [...files];
+}
 
 async function buildLoader(licences: Plugin): Promise<string> {
   const loader = await rolldown({
@@ -71,21 +133,6 @@ async function buildTemplate(out: string): Promise<string> {
   );
 }
 
-/** Returns the files of the entry and of all that it imports statically, each file after its imports. */
-function closureOf(
-  entry: Rolldown.OutputChunk | undefined,
-  chunks: Map<string, Rolldown.OutputChunk>,
-): string[] {
-  const files = new Set<string>();
-  const visit = (chunk: Rolldown.OutputChunk | undefined) => {
-    if (!chunk || files.has(chunk.fileName)) return;
-    chunk.imports.forEach((file) => visit(chunks.get(file)));
-    files.add(chunk.fileName);
-  };
-  visit(entry);
-  return [...files];
-}
-
 /** Writes the service worker to the root, since its scope is the folder of its URL. */
 async function buildServiceWorker(out: string, licences: Plugin) {
   await bundle({
@@ -95,46 +142,4 @@ async function buildServiceWorker(out: string, licences: Plugin) {
     transform: { target: scriptTargets, define: { 'process.env.NODE_ENV': '"production"' } },
     output: { file: join(out, 'sw.js'), format: 'iife', minify: true },
   });
-}
-
-export async function buildClient(out: string): Promise<ClientBuild> {
-  const licences = licenceList();
-  const { output } = (await build({
-    logLevel: 'warn',
-    plugins: [licences.plugin],
-    worker: { plugins: () => [licences.plugin] },
-    build: { outDir: out, emptyOutDir: true },
-  })) as Rolldown.RolldownOutput;
-  const chunks = new Map(output.filter((file) => file.type === 'chunk').map((file) => [file.fileName, file]));
-  const filesOfChunk = (name: string, { isEntry }: { isEntry: boolean }) => {
-    const chunk = [...chunks.values()].find((each) => each.name === name && each.isEntry === isEntry);
-    if (!chunk) throw new Error(`The build has no chunk "${name}".`);
-    return closureOf(chunk, chunks);
-  };
-  const siteChunks = filesOfChunk('index', { isEntry: true });
-  const toUrls = (files: string[]) => [...new Set(files)].map((file) => `/${file}`);
-  const scriptsOf = (route: Route) => {
-    const name = route.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    const pageChunks = filesOfChunk(`${name}-page`, { isEntry: false });
-    const pageOnlyChunks = pageChunks.filter((file) => !siteChunks.includes(file));
-    return {
-      // The entry chunk, the last one of `site`, hydrates the page, so it comes after the page's chunks.
-      chunks: toUrls([...siteChunks.slice(0, -1), ...pageChunks, ...siteChunks.slice(-1)]),
-      onDemand: toUrls(
-        pageOnlyChunks
-          .flatMap((file) => chunks.get(file)?.dynamicImports ?? [])
-          .flatMap((file) => closureOf(chunks.get(file), chunks))
-          .filter((file) => !pageChunks.includes(file)),
-      ),
-    };
-  };
-  const loader = await buildLoader(licences.plugin);
-  await buildServiceWorker(out, licences.plugin);
-  await writeFile(join(out, 'licences.txt'), licences.text());
-  return {
-    template: await buildTemplate(out),
-    loaderOf: (scripts) => `<script data-chunks="${scripts.chunks.join(' ')}">${loader}</script>`,
-    scriptsOf,
-    entryChunk: siteChunks.at(-1) ?? '',
-  };
 }

@@ -6,14 +6,6 @@ import { repository } from '../../shared/clinic/folder.ts';
 import { brandPlugin } from './brand-plugin.ts';
 import { buildFolders } from './build-folders.ts';
 
-type Package = { dependencies: Record<string, string> };
-
-/** Returns patterns for the packages that Google Cloud installs; all others are bundled. */
-async function installedPackages(): Promise<RegExp[]> {
-  const { dependencies } = JSON.parse(await readFile('functions/package.json', 'utf8')) as Package;
-  return Object.keys(dependencies).map((name) => new RegExp(`^${name}(/|$)`));
-}
-
 /** Bundles `functions/src` and `shared` into one file, since only the functions' folder is deployed. */
 export async function buildFunctions({ functions } = buildFolders()) {
   await build({
@@ -25,10 +17,19 @@ export async function buildFunctions({ functions } = buildFolders()) {
   });
 }
 
+/** Copies `files` of `functions/` to the folder, and links the installed packages there. */
 export async function linkFunctions(folder: string, files: string[]) {
   for (const file of files) await cp(join(repository, 'functions', file), join(folder, file));
   const modules = join(folder, 'node_modules');
   if (!existsSync(modules)) await symlink(join(repository, 'functions/node_modules'), modules, 'junction');
+}
+
+type Package = { dependencies: Record<string, string> };
+
+/** Returns patterns for the packages that Google Cloud installs; all others are bundled. */
+async function installedPackages(): Promise<RegExp[]> {
+  const { dependencies } = JSON.parse(await readFile('functions/package.json', 'utf8')) as Package;
+  return Object.keys(dependencies).map((name) => new RegExp(`^${name}(/|$)`));
 }
 
 if (import.meta.main) await buildFunctions();

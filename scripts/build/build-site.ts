@@ -10,7 +10,7 @@ import { writeSocialImages } from './social-images.ts';
 import { refreshConfigOf } from '../../src/content/source/live-config.ts';
 import { siteFilesPath, withSiteFiles } from '../../src/content/source/site-files.ts';
 import { languages } from '../../shared/languages.ts';
-import { outcomeRoutes, type PageData } from '../../src/content/page/page-data.ts';
+import { outcomeRoutes, type AnyPage, type PageData } from '../../src/content/page/page-data.ts';
 import { toPageFile, toSharedFile } from '../../src/content/page/page-files.ts';
 import { pageFilePath, sharedFilePath } from '../../src/routing/routes.ts';
 import { buildClient } from './build-client.ts';
@@ -25,29 +25,10 @@ import { toLiveUrls, readPullRecord } from './pull-record.ts';
 
 type Prerender = typeof import('../../src/prerender.tsx');
 
-const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
-
-const filesNamedIn = (html: string) => html.match(/\/static\/[\w./-]+\.(?:js|css|svg|woff2)/g) ?? [];
-
-async function buildRenderer(out: string): Promise<Prerender> {
-  await build({
-    logLevel: 'warn',
-    build: {
-      outDir: out,
-      emptyOutDir: true,
-      ssr: 'src/prerender.tsx',
-      copyPublicDir: false,
-      rolldownOptions: { output: { chunkFileNames: 'chunks/[name].js' } },
-    },
-  });
-  return (await import(pathToFileURL(resolve(out, 'prerender.js')).href)) as Prerender;
-}
-
-/** Adds `noindex`. `robots.txt` must allow these pages, since crawlers read the element only on pages that they fetch. */
-const withNoindex = (template: string) =>
-  template.replace('<!--head-->', '<meta name="robots" content="noindex" /><!--head-->');
-
-/** Reads the settings from `process.env`, as Vite does. Returns the number of pages. */
+/**
+ * Writes all files of the site, the pages that the functions serve, and `firebase.json`. Reads the settings from `process.env`,
+ * as Vite does. Returns the number of pages.
+ */
 export async function buildSite(content: BuiltContent): Promise<number> {
   // Vitest sets NODE_ENV to `test`, for which Vite would make a development build.
   process.env.NODE_ENV = 'production';
@@ -79,10 +60,9 @@ export async function buildSite(content: BuiltContent): Promise<number> {
   };
   const isNoindex = process.env['NOINDEX'] === 'yes';
   const template = isNoindex ? withNoindex(client.template) : client.template;
-  const pageData: PageData[] = [];
-  for (const { page, language, path, file, functionPage } of pages) {
-    const data = await prerender.buildPageData(contents, page, language, buildInfo);
-    pageData.push(data);
+
+  /** Returns the document of a page, and the files that it needs. */
+  async function renderHtml(page: AnyPage, path: string, data: PageData) {
     const rendered = await prerender.renderPage(data, path);
     // A function fills in an outcome page at run time, so React could not hydrate it.
     const isOutcome = outcomeRoutes.some((route) => route === page.route);
@@ -90,14 +70,18 @@ export async function buildSite(content: BuiltContent): Promise<number> {
     const document = scripts
       ? renderDocument(template, rendered, client.loaderOf(scripts))
       : renderDocument(template, { ...rendered, hourData: '', data: '' });
-    const html = withSiteCsp(inlineDrawings(document, out), refresh);
-    if (functionPage) {
-      await writeText(join(functionPagesFolder(), `${functionPage}.html`), html);
-      continue;
-    }
-    await write(file ?? fileOf(path), html);
     const files = [...new Set([...filesNamedIn(document), ...(scripts?.onDemand ?? [])])];
-    if (!file) await write(pageFilePath(path), JSON.stringify(toPageFile(data, files)));
+    return { html: withSiteCsp(inlineDrawings(document, out), refresh), files };
+  }
+
+  const pageData: PageData[] = [];
+  for (const { page, language, path, file, functionPage } of pages) {
+    const data = await prerender.buildPageData(contents, page, language, buildInfo);
+    pageData.push(data);
+    const { html, files } = await renderHtml(page, path, data);
+    if (functionPage) await writeText(join(functionPagesFolder(), `${functionPage}.html`), html);
+    else await write(file ?? fileOf(path), html);
+    if (!functionPage && !file) await write(pageFilePath(path), JSON.stringify(toPageFile(data, files)));
   }
   const facts = { ...prerender.siteFacts(space), mailLogo: await drawMailLogo() } satisfies SiteFacts;
   await writeText(join(functionPagesFolder(), 'site.json'), JSON.stringify(facts));
@@ -114,6 +98,28 @@ export async function buildSite(content: BuiltContent): Promise<number> {
 
   return pages.length;
 }
+
+const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+const filesNamedIn = (html: string) => html.match(/\/static\/[\w./-]+\.(?:js|css|svg|woff2)/g) ?? [];
+
+async function buildRenderer(out: string): Promise<Prerender> {
+  await build({
+    logLevel: 'warn',
+    build: {
+      outDir: out,
+      emptyOutDir: true,
+      ssr: 'src/prerender.tsx',
+      copyPublicDir: false,
+      rolldownOptions: { output: { chunkFileNames: 'chunks/[name].js' } },
+    },
+  });
+  return (await import(pathToFileURL(resolve(out, 'prerender.js')).href)) as Prerender;
+}
+
+/** Adds `noindex`. `robots.txt` must allow these pages, since crawlers read the element only on pages that they fetch. */
+const withNoindex = (template: string) =>
+  template.replace('<!--head-->', '<meta name="robots" content="noindex" /><!--head-->');
 
 if (import.meta.main) {
   const content = await readBuiltContent().catch((error: Error) => {

@@ -26,6 +26,40 @@ const headline = {
   smallest: 16,
 };
 
+/** Draws the PNG that messengers and social networks show for a link: headline, logo and drawing on the card's background. */
+export async function drawSocialCard(
+  { sentences, background }: SocialCard,
+  drawing: Buffer,
+  font: Buffer,
+): Promise<Buffer> {
+  const [fill, color, logoFile] =
+    background === 'dark'
+      ? [colour('color-dark'), colour('color-on-dark'), 'logo/logo-on-dark.svg']
+      : [colour(`color-${background}`), colour('color-text'), 'logo/logo.svg'];
+  const { src: logoSource, ...logoSize } = await readLogo(logoFile);
+  const { src, width, height, ...edges } = await readDrawing(drawing);
+  const headlineWidth = Math.min(image.width - margin - gap - width - edges.right, headline.maxWidth);
+  const missing = new Set<string>();
+  for (let size = headline.largest; size >= headline.smallest; size -= 4) {
+    const text = headlineAt(size, sentences, headlineWidth);
+    const card = h(
+      'div',
+      { style: { ...image, background: fill, color } },
+      h('img', { src, width, height, style: absolute(edges) }),
+      h('img', { src: logoSource, ...logoSize, style: absolute({ left: margin, top: logo.top }) }),
+      text.element,
+    );
+    const { svg, sentences: drawn } = await render(card, font, (characters) => missing.add(characters));
+    if (!text.fits(drawn)) continue;
+    if (missing.size > 0) {
+      console.warn(`A social image leaves out what its font does not have: ${[...missing].join(' ')}`);
+    }
+    // The drawings have few colours, so a palette makes the file smaller without visible loss.
+    return sharp(Buffer.from(svg)).png({ palette: true, colours: 128, dither: 0 }).toBuffer();
+  }
+  throw new Error(`"${sentences.join(' ')}" is too long for a social image.`);
+}
+
 type Picture = { src: string; width: number; height: number };
 
 const toDataUrl = (png: Buffer) => `data:image/png;base64,${png.toString('base64')}`;
@@ -62,7 +96,7 @@ async function readDrawing(picture: Buffer): Promise<Drawing> {
     src: toDataUrl(png.data),
     width: png.info.width,
     height: png.info.height,
-    // The drawing ends one pixel beyond the card, so that no line of background is visible at its edge.
+    // An offset of -1 puts the edge one pixel beyond the card, so that no line of background is visible beside it.
     right: touchesRight ? -1 : drawingMargin,
     ...(touchesOnlyTop ? { top: -1 } : { bottom: -1 }),
   };
@@ -71,8 +105,8 @@ async function readDrawing(picture: Buffer): Promise<Drawing> {
 const absolute = (style: CSSProperties): CSSProperties => ({ position: 'absolute', ...style });
 
 /**
- * Down to 32 px a sentence with too many lines is drawn smaller instead. Below that any number of lines is accepted, since
- * smaller letters are illegible in a phone's preview.
+ * A sentence with more lines is drawn smaller. From 32 px down any number of lines is accepted, since smaller letters are
+ * illegible in a phone's preview.
  */
 function maxLines(sentences: number, size: number): number {
   if (size <= 32) return Infinity;
@@ -82,6 +116,7 @@ function maxLines(sentences: number, size: number): number {
 
 type Size = { width: number; height: number };
 
+/** Returns the headline at a font size, and a check whether the sentences as Satori has drawn them fit. */
 function headlineAt(size: number, sentences: string[], width: number) {
   const lineHeight = Math.round(size * headline.lineHeight);
   const style: CSSProperties = {
@@ -102,6 +137,7 @@ function headlineAt(size: number, sentences: string[], width: number) {
   };
 }
 
+/** Draws the element as SVG; also returns the size of each sentence. */
 async function render(element: ReactNode, font: Buffer, onMissing: (characters: string) => void) {
   const sentences: Size[] = [];
   const svg = await satori(element, {
@@ -116,37 +152,4 @@ async function render(element: ReactNode, font: Buffer, onMissing: (characters: 
     },
   });
   return { svg, sentences };
-}
-
-export async function drawSocialCard(
-  { sentences, background }: SocialCard,
-  drawing: Buffer,
-  font: Buffer,
-): Promise<Buffer> {
-  const [fill, color, logoFile] =
-    background === 'dark'
-      ? [colour('color-dark'), colour('color-on-dark'), 'logo/logo-on-dark.svg']
-      : [colour(`color-${background}`), colour('color-text'), 'logo/logo.svg'];
-  const { src: logoSource, ...logoSize } = await readLogo(logoFile);
-  const { src, width, height, ...edges } = await readDrawing(drawing);
-  const headlineWidth = Math.min(image.width - margin - gap - width - edges.right, headline.maxWidth);
-  const missing = new Set<string>();
-  for (let size = headline.largest; size >= headline.smallest; size -= 4) {
-    const text = headlineAt(size, sentences, headlineWidth);
-    const card = h(
-      'div',
-      { style: { ...image, background: fill, color } },
-      h('img', { src, width, height, style: absolute(edges) }),
-      h('img', { src: logoSource, ...logoSize, style: absolute({ left: margin, top: logo.top }) }),
-      text.element,
-    );
-    const { svg, sentences: drawn } = await render(card, font, (characters) => missing.add(characters));
-    if (!text.fits(drawn)) continue;
-    if (missing.size > 0) {
-      console.warn(`A social image leaves out what its font does not have: ${[...missing].join(' ')}`);
-    }
-    // The drawings have few colours, so a palette makes the file smaller without visible loss.
-    return sharp(Buffer.from(svg)).png({ palette: true, colours: 128, dither: 0 }).toBuffer();
-  }
-  throw new Error(`"${sentences.join(' ')}" is too long for a social image.`);
 }

@@ -1,17 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const pictureElement = /<(picture)\b[^>]*>[^]*?<\/picture>|<img\b[^>]*>/g;
-/** Matches React's preload of an image with high priority. */
-const preload = /<link rel="preload" as="image" href="([^"]+)"[^>]*>/g;
-const drawingAddress = /(?<=\bsrc(?:Set)?=")\/static\/[\w./-]+\.svg(?=")/g;
-
-/** Matches characters that end a URL, an attribute or a candidate of `srcset`, or start an escape. */
-const reserved = /[%#?"'&<>\s]/g;
-
-const dataUrl = (svg: string) =>
-  `data:image/svg+xml,${svg.trim().replace(reserved, (each) => `%${each.codePointAt(0)?.toString(16)}`)}`;
-
 /**
  * Replaces the URLs of high-priority drawings by data URLs, so that the first paint needs no request. The drawings stay
  * in `<img>`, since an inline `<svg>` could run scripts, and its ids could clash with the page's.
@@ -30,3 +19,14 @@ export function inlineDrawings(html: string, site: string): string {
   );
   return withDataUrls.replace(preload, (link, address: string) => (inlined.has(address) ? '' : link));
 }
+
+const pictureElement = /<(picture)\b[^>]*>[^]*?<\/picture>|<img\b[^>]*>/g;
+/** Matches React's preload of an image with high priority. */
+const preload = /<link rel="preload" as="image" href="([^"]+)"[^>]*>/g;
+const drawingAddress = /(?<=\bsrc(?:Set)?=")\/static\/[\w./-]+\.svg(?=")/g;
+
+/** Matches characters that end a URL, an attribute or a candidate of `srcset`, or start an escape. */
+const reserved = /[%#?"'&<>\s]/g;
+
+const dataUrl = (svg: string) =>
+  `data:image/svg+xml,${svg.trim().replace(reserved, (each) => `%${each.codePointAt(0)?.toString(16)}`)}`;

@@ -24,22 +24,6 @@ type FirebaseConfig = {
   emulators?: unknown;
 };
 
-const template = 'firebase.json';
-
-export async function readFirebaseConfig(file = template): Promise<FirebaseConfig> {
-  return JSON.parse(await readFile(file, 'utf8')) as FirebaseConfig;
-}
-
-/**
- * Hosting has one 404 page, in the default language, and browsers would cache a 404 page below `/static` for a year. So a
- * function answers unknown URLs of the other languages and below `/static`.
- */
-function notFoundRewrite(): Rewrite {
-  const folders = ['static', ...languages.filter((language) => language !== defaultLanguage)];
-  const source = folders.length === 1 ? `/${folders[0]}/**` : `/@(${folders.join('|')})/**`;
-  return { source, function: { functionId: 'pageNotFound', region, pinTag: true } };
-}
-
 /** Writes the `firebase.json` of a build: the committed file with the paths of the brand's languages. */
 export async function writeFirebaseConfig({ config } = buildFolders(), emulators = {}) {
   const { functions, hosting, ...firebase } = await readFirebaseConfig();
@@ -56,4 +40,20 @@ export async function writeFirebaseConfig({ config } = buildFolders(), emulators
     emulators,
   };
   await writeText(config, await formatJson(template, buildConfig));
+}
+
+const template = 'firebase.json';
+
+export async function readFirebaseConfig(file = template): Promise<FirebaseConfig> {
+  return JSON.parse(await readFile(file, 'utf8')) as FirebaseConfig;
+}
+
+/**
+ * Hosting has one 404 page, in the default language, and browsers would cache a 404 page below `/static` for a year. So a
+ * function answers unknown URLs of the other languages and below `/static`.
+ */
+function notFoundRewrite(): Rewrite {
+  const folders = ['static', ...languages.filter((language) => language !== defaultLanguage)];
+  const source = folders.length === 1 ? `/${folders[0]}/**` : `/@(${folders.join('|')})/**`;
+  return { source, function: { functionId: 'pageNotFound', region, pinTag: true } };
 }

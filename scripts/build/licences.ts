@@ -2,20 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'rolldown';
 
-const notice = '/*! Licences of its libraries: /licences.txt */\n';
-
-const packageFolder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
-
-function licenceOf(folder: string): string {
-  const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-    name: string;
-    version: string;
-  };
-  const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
-  if (!file) throw new Error(`${name} would be published without its licence: it has no such file.`);
-  return `${name} ${version}\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`;
-}
-
 /** Collects the licences of the libraries in the chunks, since minified scripts lose their licence comments. */
 export function licenceList() {
   const folders = new Set<string>();
@@ -32,4 +18,18 @@ export function licenceList() {
   };
   const text = () => [...new Set([...folders].map(licenceOf))].toSorted().join(`\n${'-'.repeat(80)}\n\n`);
   return { plugin, text };
+}
+
+const notice = '/*! Licences of its libraries: /licences.txt */\n';
+
+const packageFolder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
+
+function licenceOf(folder: string): string {
+  const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    name: string;
+    version: string;
+  };
+  const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
+  if (!file) throw new Error(`${name} would be published without its licence: it has no such file.`);
+  return `${name} ${version}\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`;
 }

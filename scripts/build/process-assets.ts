@@ -10,22 +10,6 @@ export type ProcessedAssets = Map<string, SiteFile>;
 
 type FileProblem = { asset: string; line: string };
 
-const concurrency = 4;
-
-async function readBytes(brand: string, url: string): Promise<Buffer> {
-  return readFile(join(brand, url)).catch(() => {
-    throw new Error(`${url} is not there.`);
-  });
-}
-
-function findLinkedFiles({ entries, assets }: Space): Map<string, { asset: string; file: AssetFile }> {
-  const linked = new Set(entries.flatMap(linksOf).map(({ sys }) => sys.id));
-  const files = assets
-    .filter(({ sys }) => linked.has(sys.id))
-    .flatMap((asset) => filesOf(asset).map((file) => [file.url, { asset: asset.sys.id, file }] as const));
-  return new Map(files);
-}
-
 /** Reads, checks and converts each file to which an entry links. */
 export async function processAssets(space: Space) {
   const files: ProcessedAssets = new Map();
@@ -46,10 +30,27 @@ export async function processAssets(space: Space) {
   return { files, problems };
 }
 
+/** Writes the generated files below the folder `site`. */
 export async function writeAssets(files: ProcessedAssets, site: string): Promise<SiteFiles> {
   await mkdir(join(site, 'static'), { recursive: true });
   for (const { parts } of files.values()) {
     for (const [path, bytes] of parts) await writeFile(join(site, path), bytes);
   }
   return Object.fromEntries([...files].map(([address, { file }]) => [address, file]));
+}
+
+const concurrency = 4;
+
+async function readBytes(brand: string, url: string): Promise<Buffer> {
+  return readFile(join(brand, url)).catch(() => {
+    throw new Error(`${url} is not there.`);
+  });
+}
+
+function findLinkedFiles({ entries, assets }: Space): Map<string, { asset: string; file: AssetFile }> {
+  const linked = new Set(entries.flatMap(linksOf).map(({ sys }) => sys.id));
+  const files = assets
+    .filter(({ sys }) => linked.has(sys.id))
+    .flatMap((asset) => filesOf(asset).map((file) => [file.url, { asset: asset.sys.id, file }] as const));
+  return new Map(files);
 }

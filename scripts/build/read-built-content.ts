@@ -8,13 +8,7 @@ import { processAssets, type ProcessedAssets } from './process-assets.ts';
 /** `files` are the files to which entries link, to be written below `/static`. */
 export type BuiltContent = { space: Space; source: string; files: ProcessedAssets };
 
-function sizeOf(files: ProcessedAssets): string {
-  const parts = [...files.values()].flatMap((file) => [...file.parts.values()]);
-  const bytes = parts.reduce((sum, { length }) => sum + length, 0);
-  return `${files.size} files (${Math.round(bytes / 1024)} KB)`;
-}
-
-/** Rejects if the space has findings, or if a page needs a file that could not be processed. */
+/** Reads the clinic's content for a build. Rejects if it has findings, or if a page needs a file that could not be processed. */
 export async function readBuiltContent(): Promise<BuiltContent> {
   const space = readEmbeddedSpace();
   const { files, problems } = await processAssets(space);
@@ -27,4 +21,10 @@ export async function readBuiltContent(): Promise<BuiltContent> {
   const others = checkSpace(space).findings.map((finding) => formatFinding(finding));
   const lines = [...problems.map(({ line }) => line), ...others];
   throw new Error([`${clinicFolder()} cannot be built:`, ...lines.map((line) => `  ${line}`)].join('\n'));
+}
+
+function sizeOf(files: ProcessedAssets): string {
+  const parts = [...files.values()].flatMap((file) => [...file.parts.values()]);
+  const bytes = parts.reduce((sum, { length }) => sum + length, 0);
+  return `${files.size} files (${Math.round(bytes / 1024)} KB)`;
 }

@@ -9,11 +9,27 @@ import { fileTypeOf, maxMegabytesOf } from './file-type.ts';
 /** `file` is what pages refer to; `parts` maps each path below `/static` to the bytes of a generated file. */
 export type SiteFile = { file: SiteFiles[string]; parts: Map<string, Buffer> };
 
+/** Checks a file of the brand and converts it to the files that pages need. Throws an error that says what is wrong. */
+export async function toSiteFile(
+  bytes: Buffer,
+  { fileName, contentType, details }: AssetFile,
+): Promise<SiteFile> {
+  await checkBytes(bytes, contentType);
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+  const name = slugify(basename(fileName, extname(fileName))) || 'file';
+  const base = `/static/${name}-${hash}`;
+  if (!extensions[contentType] && !(await isAnimated(bytes))) return convertPhotograph(bytes, base);
+  // Of the photographs' types only WebP can be animated.
+  const url = `${base}.${extensions[contentType] ?? 'webp'}`;
+  return { file: { url, contentType, ...(details && { details }) }, parts: new Map([[url, bytes]]) };
+}
+
+/** File name extensions of the types that are not converted. */
 const extensions: Record<string, string> = { 'image/svg+xml': 'svg', 'image/gif': 'gif', 'video/mp4': 'mp4' };
 
 const quality = { avif: 55, webp: 78 };
 
-/** Throws an error that says what is wrong with the file. */
+/** Throws an error if the file is empty, too large or of another type than `contentType`. */
 export async function checkBytes(bytes: Buffer, contentType: string) {
   if (bytes.length === 0) throw new Error('it is empty.');
   const megabytes = bytes.length / 2 ** 20;
@@ -46,19 +62,4 @@ async function convertPhotograph(bytes: Buffer, base: string): Promise<SiteFile>
 
 async function isAnimated(bytes: Buffer): Promise<boolean> {
   return ((await sharp(bytes).metadata()).pages ?? 1) > 1;
-}
-
-/** Throws an error that says what is wrong with the file. */
-export async function toSiteFile(
-  bytes: Buffer,
-  { fileName, contentType, details }: AssetFile,
-): Promise<SiteFile> {
-  await checkBytes(bytes, contentType);
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
-  const name = slugify(basename(fileName, extname(fileName))) || 'file';
-  const base = `/static/${name}-${hash}`;
-  if (!extensions[contentType] && !(await isAnimated(bytes))) return convertPhotograph(bytes, base);
-  // Of the photographs' types only WebP can be animated.
-  const url = `${base}.${extensions[contentType] ?? 'webp'}`;
-  return { file: { url, contentType, ...(details && { details }) }, parts: new Map([[url, bytes]]) };
 }

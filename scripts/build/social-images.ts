@@ -9,6 +9,23 @@ import { readBrand } from '../../shared/clinic/read-brand.ts';
 import { readHeadlineFont } from './headline.ts';
 import { drawSocialCard } from './draw-social-card.ts';
 
+/** Draws an image for each card. Each URL contains a hash of its image, so that caches do not serve an old image. */
+export async function writeSocialImages(
+  out: string,
+  cards: { path: string; card: SocialCard }[],
+): Promise<SocialImages> {
+  const font = await readHeadlineFont();
+  await mkdir(join(out, 'static/social'), { recursive: true });
+  const images = cards.map(async ({ path, card }) => {
+    const png = await drawSocialCard(card, await readLayers(out, card), font);
+    const hash = createHash('sha256').update(png).digest('hex').slice(0, 10);
+    const url = `/static/social/${path.slice(1).replaceAll('/', '-') || 'home'}-${hash}.png`;
+    await writeFile(join(out, url), png);
+    return [path, { url, alt: card.sentences.join(' ') }] as const;
+  });
+  return Object.fromEntries(await Promise.all(images));
+}
+
 const brandCopy = copyBrand();
 const drawings = new Map(Object.entries(readBrand().socialImage.drawings));
 
@@ -24,21 +41,4 @@ async function readLayers(site: string, { picture, overlay }: SocialCard): Promi
   const density = 144;
   const input = await sharp(await readPicture(site, overlay), { density }).toBuffer();
   return sharp(drawing, { density }).composite([{ input }]).png().toBuffer();
-}
-
-/** Each URL contains a hash of its image, so that caches do not serve an old image. */
-export async function writeSocialImages(
-  out: string,
-  cards: { path: string; card: SocialCard }[],
-): Promise<SocialImages> {
-  const font = await readHeadlineFont();
-  await mkdir(join(out, 'static/social'), { recursive: true });
-  const images = cards.map(async ({ path, card }) => {
-    const png = await drawSocialCard(card, await readLayers(out, card), font);
-    const hash = createHash('sha256').update(png).digest('hex').slice(0, 10);
-    const url = `/static/social/${path.slice(1).replaceAll('/', '-') || 'home'}-${hash}.png`;
-    await writeFile(join(out, url), png);
-    return [path, { url, alt: card.sentences.join(' ') }] as const;
-  });
-  return Object.fromEntries(await Promise.all(images));
 }

@@ -10,22 +10,7 @@ export const styleOptions: CSSOptions = {
   lightningcss: { drafts: { customMedia: true }, targets: styleTargets },
 };
 
-const breakpoints = normalizePath(
-  fileURLToPath(new URL('../../src/styles/breakpoints.css', import.meta.url)),
-);
-/** A later cascade layer overrides an earlier one regardless of specificity. */
-const layers = ['tokens', 'base', 'components', 'features', 'overrides'] as const;
-
-function layerOf(file: string): (typeof layers)[number] {
-  if (basename(file) === 'tokens.css') return 'tokens';
-  if (/(^|-)(opening-state|print|forced-colors|older-browsers)\.css$/.test(basename(file)))
-    return 'overrides';
-  const [, folder] = relative(repository, file).replaceAll('\\', '/').split('/');
-  if (relative(repository, file).startsWith('edit')) return 'overrides';
-  if (folder === 'styles') return 'base';
-  return folder === 'features' ? 'features' : 'components';
-}
-
+/** Puts each style sheet into its cascade layer, with the custom media queries. */
 export function layeredStyles(): Plugin {
   return {
     name: 'layered-styles',
@@ -36,4 +21,20 @@ export function layeredStyles(): Plugin {
         `@layer ${layers.join(',')};@import ${JSON.stringify(breakpoints)};@layer ${layerOf(id.replace(/\?.*/, ''))}{${code}}`,
     },
   };
+}
+
+const breakpoints = normalizePath(
+  fileURLToPath(new URL('../../src/styles/breakpoints.css', import.meta.url)),
+);
+/** A later cascade layer overrides an earlier one regardless of specificity. */
+const layers = ['tokens', 'base', 'components', 'features', 'overrides'] as const;
+
+function layerOf(file: string): (typeof layers)[number] {
+  if (basename(file) === 'tokens.css') return 'tokens';
+  if (/(^|-)(opening-state|print|forced-colors|older-browsers)\.css$/.test(basename(file)))
+    return 'overrides';
+  const [root, folder] = relative(repository, file).replaceAll('\\', '/').split('/');
+  if (root === 'edit') return 'overrides';
+  if (folder === 'styles') return 'base';
+  return folder === 'features' ? 'features' : 'components';
 }
