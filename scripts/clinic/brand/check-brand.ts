@@ -7,6 +7,15 @@ import { findWeakContrast } from './contrast.ts';
 import { logoFiles } from './named-drawings.ts';
 import { findSvgText, findMissingFiles, findUnusedFiles, type BrandFault } from './named-files.ts';
 
+/** Returns the faults of a clinic's brand: missing or unused files, missing tokens, weak contrast. */
+export function checkBrand(clinic: string): BrandFault[] {
+  for (const step of steps) {
+    const faults = step.flatMap((find) => find(clinic));
+    if (faults.length > 0) return faults;
+  }
+  return [];
+}
+
 const tokensFile = 'brand/tokens.css';
 const neededFiles = ['brand/brand.json', tokensFile, ...logoFiles.map((file) => `brand/${file}`)];
 
@@ -25,13 +34,13 @@ const tokensIn = (text: string, pattern: RegExp) =>
   new Set([...text.matchAll(pattern)].map(([, token = '']) => token));
 const definedIn = (text: string) => tokensIn(text, /^\s*--([\w-]+):/gm);
 
-/** Returns what style sheets use and do not define; they may also redefine a colour of the brand, as on dark. */
+/** Returns the tokens that style sheets use and do not define, and all colours, since sheets only redefine them in places. */
 function neededTokens(): string[] {
   const sheets = globSync(join(repository, 'src/**/*.css'));
   const text = sheets.map((sheet) => readFileSync(sheet, 'utf8')).join('\n');
-  const own = definedIn(text);
+  const defined = definedIn(text);
   const used = [...tokensIn(text, /var\(--([\w-]+)/g)];
-  return used.filter((token) => token.startsWith('color-') || !own.has(token));
+  return used.filter((token) => token.startsWith('color-') || !defined.has(token));
 }
 
 function findMissingTokens(clinic: string): BrandFault[] {
@@ -45,17 +54,9 @@ function findMissingTokens(clinic: string): BrandFault[] {
   });
 }
 
-/** Each step needs what the steps before it check, so the first step with faults is the last. */
+/** Each step relies on what the steps before it check, so `checkBrand` stops after the first step with faults. */
 const steps = [
   [findBrokenSettings],
   [findMissingTokens],
   [findMissingFiles, findUnusedFiles, findSvgText, findWeakContrast],
 ];
-
-export function checkBrand(clinic: string): BrandFault[] {
-  for (const step of steps) {
-    const faults = step.flatMap((find) => find(clinic));
-    if (faults.length > 0) return faults;
-  }
-  return [];
-}

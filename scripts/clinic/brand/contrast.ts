@@ -2,6 +2,24 @@ import { blend, wcagContrast } from 'culori';
 import { createColourLookup, readColourScheme } from '../../../shared/clinic/read-tokens.ts';
 import type { BrandFault } from './named-files.ts';
 
+/** Compares the brand's colours with the contrast that WCAG requires, and with its `color-scheme`. */
+export function findWeakContrast(clinic: string): BrandFault[] {
+  const file = 'brand/tokens.css';
+  const colour = createColourLookup(clinic);
+  const weak = contrastPairs.flatMap(([token, backgrounds, needed]) =>
+    backgrounds.flatMap((background) => {
+      const contrast = contrastOf(colour(token), colour(background));
+      if (contrast >= needed) return [];
+      const message = `--${token} stands out on --${background} by ${contrast.toFixed(2)}; it needs ${needed}.`;
+      return { file, message };
+    }),
+  );
+  const scheme = contrastOf(colour('color-surface'), '#000000') < minTextContrast ? 'dark' : 'light';
+  if (readColourScheme(clinic) === scheme) return weak;
+  const message = `--color-surface is ${scheme}: write "color-scheme: only ${scheme};", for the browser's own controls.`;
+  return [...weak, { file, message }];
+}
+
 /** Minimum contrast ratios of WCAG 2.2 AA: 1.4.3 for text, 1.4.11 for icons, outlines of controls and the focus. */
 const minTextContrast = 4.5;
 const minShapeContrast = 3;
@@ -27,20 +45,3 @@ const contrastPairs: [colour: string, backgrounds: string[], needed: number][] =
   ['color-dark-outline', ['color-dark'], minShapeContrast],
   ['color-focus', surfaces, minShapeContrast],
 ];
-
-export function findWeakContrast(clinic: string): BrandFault[] {
-  const file = 'brand/tokens.css';
-  const colour = createColourLookup(clinic);
-  const weak = contrastPairs.flatMap(([token, backgrounds, needed]) =>
-    backgrounds.flatMap((background) => {
-      const contrast = contrastOf(colour(token), colour(background));
-      if (contrast >= needed) return [];
-      const message = `--${token} stands out on --${background} by ${contrast.toFixed(2)}; it needs ${needed}.`;
-      return { file, message };
-    }),
-  );
-  const scheme = contrastOf(colour('color-surface'), '#000000') < minTextContrast ? 'dark' : 'light';
-  if (readColourScheme(clinic) === scheme) return weak;
-  const message = `--color-surface is ${scheme}: write "color-scheme: only ${scheme};", for the browser's own controls.`;
-  return [...weak, { file, message }];
-}

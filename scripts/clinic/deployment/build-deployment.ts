@@ -26,21 +26,6 @@ type DeploymentBuild = {
 
 type BuildResult = { ok: true; build: DeploymentBuild } | { ok: false; problems: string[] };
 
-/** Without the record of a pull, open pages could not detect newer content. */
-function findPullProblems(project: string): string[] {
-  const refresh = refreshConfigOf(process.env);
-  if (!refresh || readPullRecord(refresh)) return [];
-  return [
-    `content/ is not that of the space "${refresh.spaceId}": run npm run content:pull -- --project ${project} first.`,
-  ];
-}
-
-function clinicNameIn(space: Space): string {
-  const reading = toSiteContent(space, defaultLanguage);
-  if (!reading.ok) throw new Error('The space is not valid.');
-  return reading.content.contactDetails.clinicName;
-}
-
 /**
  * Builds what `firebase deploy` uploads. If there are problems, `folder` does not exist afterwards. Sets environment
  * variables of this process, since Vite reads them.
@@ -68,4 +53,19 @@ export async function buildDeployment(
   // Firebase reads the parameters of a project's functions from this file.
   await writeText(join(folders.functions, `.env.${project}`), parametersFile(settings, clinicNameIn(space)));
   return { ok: true, build: { folders, pages, source, space } };
+}
+
+/** Without the record of a pull, open pages could not detect newer content. */
+function findPullProblems(project: string): string[] {
+  const refresh = refreshConfigOf(process.env);
+  if (!refresh || readPullRecord(refresh)) return [];
+  return [
+    `content/ is not that of the space "${refresh.spaceId}": run npm run content:pull -- --project ${project} first.`,
+  ];
+}
+
+function clinicNameIn(space: Space): string {
+  const reading = toSiteContent(space, defaultLanguage);
+  if (!reading.ok) throw new Error('The space is not valid.');
+  return reading.content.contactDetails.clinicName;
 }

@@ -10,46 +10,6 @@ import { buildDeployment } from './build-deployment.ts';
 import { projectsToDeploy, readDeployment } from './deployment.ts';
 import { settingWarnings } from './setting-warnings.ts';
 
-type CheckResult = { line: string; problems: string[] };
-
-type Manifest = { endpoints: Record<string, object> };
-
-/** Installs and loads the functions as Google Cloud does. With the manifest the Firebase CLI need not load them. */
-async function checkFunctions(folder: string): Promise<CheckResult> {
-  const options = { cwd: folder, encoding: 'utf8' } as const;
-  const modules = join(folder, 'node_modules');
-  const manifest = join(folder, 'functions.yaml');
-  try {
-    for (const file of ['package.json', 'package-lock.json'])
-      await cp(join('functions', file), join(folder, file));
-    const npmOptions = ['--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-    const shell = process.platform === 'win32';
-    const install = spawnSync('npm', ['ci', ...npmOptions], { ...options, shell });
-    if (install.status !== 0) return { line: '', problems: [`npm ci failed: ${install.stderr.trim()}`] };
-    const env = { ...process.env, FUNCTIONS_MANIFEST_OUTPUT_PATH: resolve(manifest) };
-    const manifestArgs = ['node_modules/firebase-functions/lib/bin/firebase-functions.js'];
-    const load = spawnSync(process.execPath, manifestArgs, { ...options, env });
-    if (load.status !== 0)
-      return { line: '', problems: [`The functions do not load: ${load.stderr.trim()}`] };
-    // The Firebase SDK writes JSON, which is valid YAML, into `functions.yaml`.
-    const { endpoints } = JSON.parse(await readFile(manifest, 'utf8')) as Manifest;
-    return {
-      line: `${Object.keys(endpoints).toSorted().join(', ')}: installed and loaded under Node ${process.versions.node}`,
-      problems: [],
-    };
-  } finally {
-    await rm(modules, { recursive: true, force: true });
-  }
-}
-
-function report(name: string, { line, problems }: CheckResult): boolean {
-  for (const problem of problems) console.error(`FAILED  ${name}: ${problem}`);
-  if (problems.length === 0) console.log(`ok      ${name}: ${line}`);
-  return problems.length === 0;
-}
-
-const reportFailure = (name: string, problems: string[]) => report(name, { line: '', problems });
-
 /**
  * Builds and checks the project's deployment, and prints the command that uploads it. The command needs the manifest that
  * the last check writes, so a build that has not passed the checks cannot be deployed.
@@ -92,3 +52,44 @@ export function checkProjects(occasion: string): boolean {
   if (output && failedProjects.length === 0) appendFileSync(output, `projects=${JSON.stringify(projects)}\n`);
   return failedProjects.length === 0;
 }
+
+/** `line` describes a check that has passed. */
+type CheckResult = { line: string; problems: string[] };
+
+type Manifest = { endpoints: Record<string, object> };
+
+/** Installs and loads the functions as Google Cloud does. With the manifest the Firebase CLI need not load them. */
+async function checkFunctions(folder: string): Promise<CheckResult> {
+  const options = { cwd: folder, encoding: 'utf8' } as const;
+  const modules = join(folder, 'node_modules');
+  const manifest = join(folder, 'functions.yaml');
+  try {
+    for (const file of ['package.json', 'package-lock.json'])
+      await cp(join('functions', file), join(folder, file));
+    const npmOptions = ['--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+    const shell = process.platform === 'win32';
+    const install = spawnSync('npm', ['ci', ...npmOptions], { ...options, shell });
+    if (install.status !== 0) return { line: '', problems: [`npm ci failed: ${install.stderr.trim()}`] };
+    const env = { ...process.env, FUNCTIONS_MANIFEST_OUTPUT_PATH: resolve(manifest) };
+    const manifestArgs = ['node_modules/firebase-functions/lib/bin/firebase-functions.js'];
+    const load = spawnSync(process.execPath, manifestArgs, { ...options, env });
+    if (load.status !== 0)
+      return { line: '', problems: [`The functions do not load: ${load.stderr.trim()}`] };
+    // The Firebase SDK writes JSON, which is valid YAML, into `functions.yaml`.
+    const { endpoints } = JSON.parse(await readFile(manifest, 'utf8')) as Manifest;
+    return {
+      line: `${Object.keys(endpoints).toSorted().join(', ')}: installed and loaded under Node ${process.versions.node}`,
+      problems: [],
+    };
+  } finally {
+    await rm(modules, { recursive: true, force: true });
+  }
+}
+
+function report(name: string, { line, problems }: CheckResult): boolean {
+  for (const problem of problems) console.error(`FAILED  ${name}: ${problem}`);
+  if (problems.length === 0) console.log(`ok      ${name}: ${line}`);
+  return problems.length === 0;
+}
+
+const reportFailure = (name: string, problems: string[]) => report(name, { line: '', problems });

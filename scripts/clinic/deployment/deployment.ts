@@ -12,28 +12,10 @@ export type Deployment = {
 
 type DeploymentReading = { ok: true; deployment: Deployment } | { ok: false; problems: string[] };
 
-const templateName = 'example';
-
-export function projectsOf(clinic: string): string[] {
-  const folder = join(clinic, 'deployments');
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.env'))
-    .map((file) => file.slice(0, -'.env'.length))
-    .filter((name) => name !== templateName);
-}
-
-/** `parseEnv` silently uses the last of two lines with the same name, and cuts an unquoted value at `#`. */
-function findMisreadLine(text: string): string | undefined {
-  if (text.includes('\0')) return 'It is UTF-16; save it as UTF-8.';
-  const names = [...text.matchAll(/^\s*(?:export\s+)?(\w+)\s*=/gm)].map(([, name]) => name);
-  const repeatedName = names.find((name, index) => names.indexOf(name) !== index);
-  if (repeatedName) return `${repeatedName}: It stands in two lines; keep one.`;
-  const [, cutName] = /^\s*(?:export\s+)?(\w+)\s*=\s*[^\s"'#]+#/m.exec(text) ?? [];
-  return cutName && `${cutName}: Its value has a #; write it in quotes.`;
-}
-
-/** Each problem is one line that says what to do. Without `requested` the clinic must have exactly one project. */
+/**
+ * Reads and checks the settings in `deployments/<project>.env`. Each problem is one line that says what to do. Without `requested` the
+ * clinic must have exactly one project.
+ */
 export function readDeployment(requested?: string, env = process.env): DeploymentReading {
   const clinic = clinicFolder(env);
   const projects = projectsOf(clinic);
@@ -68,4 +50,25 @@ export function projectsToDeploy(occasion: string): { project: string; number: s
     const isRequested = on === 'push' || (on !== '' && on === occasion);
     return isRequested ? [{ project, number }] : [];
   });
+}
+
+const templateName = 'example';
+
+export function projectsOf(clinic: string): string[] {
+  const folder = join(clinic, 'deployments');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.env'))
+    .map((file) => file.slice(0, -'.env'.length))
+    .filter((name) => name !== templateName);
+}
+
+/** `parseEnv` silently uses the last of two lines with the same name, and cuts an unquoted value at `#`. */
+function findMisreadLine(text: string): string | undefined {
+  if (text.includes('\0')) return 'It is UTF-16; save it as UTF-8.';
+  const names = [...text.matchAll(/^\s*(?:export\s+)?(\w+)\s*=/gm)].map(([, name]) => name);
+  const repeatedName = names.find((name, index) => names.indexOf(name) !== index);
+  if (repeatedName) return `${repeatedName}: It stands in two lines; keep one.`;
+  const [, cutName] = /^\s*(?:export\s+)?(\w+)\s*=\s*[^\s"'#]+#/m.exec(text) ?? [];
+  return cutName && `${cutName}: Its value has a #; write it in quotes.`;
 }

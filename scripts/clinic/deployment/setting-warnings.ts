@@ -1,12 +1,6 @@
 import type { Settings } from './settings.ts';
 
-const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase();
-
-/** By DMARC, mail servers reject a mail from an address at these providers if another server sends the mail. */
-const publicProvider =
-  /^(gmail|googlemail|yahoo|ymail|rocketmail|aol|outlook|hotmail|live|msn|icloud|me|mac|gmx|proton|protonmail|yandex|zoho)\.|^mail\.(com|ru)$/;
-const providerOf = (server: string) => server.toLowerCase().split('.').slice(-2).join('.');
-
+/** Warns of settings that are valid, but with which requests may get lost. */
 export function settingWarnings(settings: Settings): string[] {
   const { MAIL_BOUNCES, MAIL_FALLBACK_INBOX: reserve, MAIL_FROM, MAIL_INBOX } = settings;
   const warnings: string[] = [];
@@ -32,3 +26,10 @@ export function settingWarnings(settings: Settings): string[] {
     warnings.push('DEPLOY_ON is empty. What editors publish is not deployed; write push or hand.');
   return warnings.map((warning) => `WARNING: ${warning}`);
 }
+
+const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase();
+
+/** By DMARC, mail servers reject a mail from an address at these providers if another server sends the mail. */
+const publicProvider =
+  /^(gmail|googlemail|yahoo|ymail|rocketmail|aol|outlook|hotmail|live|msn|icloud|me|mac|gmx|proton|protonmail|yandex|zoho)\.|^mail\.(com|ru)$/;
+const providerOf = (server: string) => server.toLowerCase().split('.').slice(-2).join('.');

@@ -1,6 +1,50 @@
 import * as v from 'valibot';
 import { isExample } from '../../content/check/unfinished-texts.ts';
 
+/** The settings of one deployment; `deployments/example.env` explains each. */
+export type Settings = v.InferOutput<typeof settingsSchema>;
+
+type SettingsReading = { ok: true; settings: Settings } | { ok: false; problems: string[] };
+
+/** Each problem begins with the name of its setting; one problem lists all missing settings. */
+export function parseSettings(values: Record<string, string | undefined>): SettingsReading {
+  const result = v.safeParse(settingsSchema, values, { abortPipeEarly: true });
+  if (result.success) return { ok: true, settings: result.output };
+  const missingNames: string[] = [];
+  const problems: string[] = [];
+  for (const issue of result.issues) {
+    const name = v.getDotPath(issue);
+    if (!name) problems.push(issue.message);
+    else if (issue.expected === 'never')
+      problems.push(`${name}: There is no such setting; deployments/example.env names them all.`);
+    else if (issue.input === undefined) missingNames.push(name);
+    else problems.push(`${name}: ${issue.message}`);
+  }
+  const lines =
+    missingNames.length > 0 ? [`${missingNames.join(', ')}: missing; deployments/example.env has each.`] : [];
+  return { ok: false, problems: [...lines, ...problems] };
+}
+
+/** Returns the parameters of the functions, which Firebase reads from `functions/.env.<project>`. */
+export function parametersFile(settings: Settings, clinicName: string): string {
+  const values = { ...settings, CLINIC_NAME: clinicName } as Record<string, string>;
+  const lines = parameterNames.map((name) => `${name}=${JSON.stringify(values[name])}`);
+  return ['# Written by the build, from the settings of the deployment and the content.', ...lines, ''].join(
+    '\n',
+  );
+}
+
+/** Returns the build's environment variables. Contentful's are empty unless pages refresh their content (LIVE_REFRESH). */
+export function buildEnvironment(settings: Settings): Record<string, string> {
+  const isRefreshed = settings.LIVE_REFRESH === 'yes' && settings.CONTENTFUL_SPACE_ID !== '';
+  const space = Object.entries(settings).filter(([name]) => name.startsWith('CONTENTFUL_'));
+  return {
+    VITE_SITE_ORIGIN: settings.SITE_ORIGIN,
+    NOINDEX: settings.NOINDEX,
+    ...Object.fromEntries(space.map(([name, value]) => [`VITE_${name}`, isRefreshed ? value : ''])),
+  };
+}
+
 const text = v.pipe(
   v.string(),
   v.trim(),
@@ -97,48 +141,4 @@ const settingsSchema = v.pipe(
   ),
 );
 
-/** The settings of one deployment; `deployments/example.env` explains each. */
-export type Settings = v.InferOutput<typeof settingsSchema>;
-
 const parameterNames = ['CLINIC_NAME', ...Object.keys(functionSettings)];
-
-/** Returns the parameters of the functions, which Firebase reads from `functions/.env.<project>`. */
-export function parametersFile(settings: Settings, clinicName: string): string {
-  const values = { ...settings, CLINIC_NAME: clinicName } as Record<string, string>;
-  const lines = parameterNames.map((name) => `${name}=${JSON.stringify(values[name])}`);
-  return ['# Written by the build, from the settings of the deployment and the content.', ...lines, ''].join(
-    '\n',
-  );
-}
-
-/** Returns the build's environment variables. Contentful's are empty unless pages refresh their content (LIVE_REFRESH). */
-export function buildEnvironment(settings: Settings): Record<string, string> {
-  const isRefreshed = settings.LIVE_REFRESH === 'yes' && settings.CONTENTFUL_SPACE_ID !== '';
-  const space = Object.entries(settings).filter(([name]) => name.startsWith('CONTENTFUL_'));
-  return {
-    VITE_SITE_ORIGIN: settings.SITE_ORIGIN,
-    NOINDEX: settings.NOINDEX,
-    ...Object.fromEntries(space.map(([name, value]) => [`VITE_${name}`, isRefreshed ? value : ''])),
-  };
-}
-
-type SettingsReading = { ok: true; settings: Settings } | { ok: false; problems: string[] };
-
-/** Each problem begins with the name of its setting; one problem lists all missing settings. */
-export function parseSettings(values: Record<string, string | undefined>): SettingsReading {
-  const result = v.safeParse(settingsSchema, values, { abortPipeEarly: true });
-  if (result.success) return { ok: true, settings: result.output };
-  const missingNames: string[] = [];
-  const problems: string[] = [];
-  for (const issue of result.issues) {
-    const name = v.getDotPath(issue);
-    if (!name) problems.push(issue.message);
-    else if (issue.expected === 'never')
-      problems.push(`${name}: There is no such setting; deployments/example.env names them all.`);
-    else if (issue.input === undefined) missingNames.push(name);
-    else problems.push(`${name}: ${issue.message}`);
-  }
-  const lines =
-    missingNames.length > 0 ? [`${missingNames.join(', ')}: missing; deployments/example.env has each.`] : [];
-  return { ok: false, problems: [...lines, ...problems] };
-}

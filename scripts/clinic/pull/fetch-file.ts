@@ -5,6 +5,22 @@ import { maxMegabytesOf } from '../../build/file-type.ts';
 const maxAttempts = 3;
 const timeoutMs = 60_000;
 
+/** Downloads a file of the space. Retries temporary errors; throws an error that says what is wrong. */
+export async function fetchFile(url: string, contentType: string, config: LiveConfig): Promise<Buffer> {
+  const address = toAssetUrl(url, config);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await fetchOnce(address, contentType);
+    } catch (error) {
+      const { message, cause } = error as Error;
+      if (error instanceof PermanentError) throw error;
+      if (attempt === maxAttempts)
+        throw new Error(cause instanceof Error ? cause.message : message, { cause: error });
+      await wait(1_000 * attempt);
+    }
+  }
+}
+
 /** An error that a retry would not resolve. */
 class PermanentError extends Error {}
 
@@ -37,20 +53,4 @@ async function fetchOnce(address: string, contentType: string): Promise<Buffer> 
   await body?.cancel();
   const message = `it answered ${status}.`;
   throw status === 429 || status >= 500 ? new Error(message) : new PermanentError(message);
-}
-
-/** Downloads a file of the space. Retries temporary errors; throws an error that says what is wrong. */
-export async function fetchFile(url: string, contentType: string, config: LiveConfig): Promise<Buffer> {
-  const address = toAssetUrl(url, config);
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await fetchOnce(address, contentType);
-    } catch (error) {
-      const { message, cause } = error as Error;
-      if (error instanceof PermanentError) throw error;
-      if (attempt === maxAttempts)
-        throw new Error(cause instanceof Error ? cause.message : message, { cause: error });
-      await wait(1_000 * attempt);
-    }
-  }
 }

@@ -10,6 +10,62 @@ import { checkBytes } from '../../build/site-file.ts';
 import { fetchFile } from './fetch-file.ts';
 import type { PullRecord } from '../../build/pull-record.ts';
 
+type PullResult = {
+  assets: Asset[];
+  /** New files by their URL in `brand/`. */
+  added: Map<string, Buffer>;
+  urls: PullRecord['files'];
+  problems: string[];
+};
+
+/**
+ * Replaces the URL of each asset's file by the URL of a copy in `brand/`. A file that an earlier pull recorded is not fetched
+ * again, and a fetched file with unchanged bytes keeps its name in `brand/`.
+ */
+export async function pullFiles(
+  liveAssets: Asset[],
+  currentAssets: Asset[],
+  recordedUrls: PullRecord['files'],
+  config: LiveConfig,
+): Promise<PullResult> {
+  const currentById = byId(currentAssets);
+  const brand = copyBrand();
+  const currentFiles = new Map(currentAssets.flatMap(filesOf).map((file) => [file.url, file]));
+  const takenUrls = new Set(brandFiles().map((file) => `/brand/${file}`));
+  const pulled: PullResult = {
+    assets: structuredClone(liveAssets),
+    added: new Map(),
+    urls: {},
+    problems: [],
+  };
+
+  async function pull(file: AssetFile, currentFile: AssetFile | undefined) {
+    const recordedFile = currentFiles.get(recordedUrls[file.url] ?? '');
+    if (recordedFile && existsSync(join(brand, recordedFile.url))) return Object.assign(file, recordedFile);
+    const bytes = await fetchChecked(file, config);
+    const path = currentFile && join(brand, currentFile.url);
+    if (path && existsSync(path) && readFileSync(path).equals(bytes)) return Object.assign(file, currentFile);
+    file.url = freeUrl(file, takenUrls);
+    takenUrls.add(file.url);
+    pulled.added.set(file.url, cleanBytes(bytes, file));
+    return file;
+  }
+
+  for (const asset of pulled.assets) {
+    const currentAsset = currentById.get(asset.sys.id);
+    const [currentFile] = currentAsset ? filesOf(currentAsset) : [];
+    for (const file of filesOf(asset)) {
+      const { url } = file;
+      try {
+        pulled.urls[url] = (await pull(file, currentFile)).url;
+      } catch (error) {
+        pulled.problems.push(`The asset "${asset.sys.id}" (${url}): ${(error as Error).message}`);
+      }
+    }
+  }
+  return pulled;
+}
+
 const folderOf = ({ contentType }: AssetFile) =>
   contentType.startsWith('video/') ? '/brand/films/' : '/brand/drawings/';
 
@@ -37,57 +93,4 @@ function freeUrl(file: AssetFile, takenUrls: Set<string>): string {
   );
   const slug = slugify(basename(file.fileName, extname(file.fileName))) || 'file';
   return reserveSlug(folderOf(file) + slug, new Set(takenSlugs)) + extension;
-}
-
-type PullResult = {
-  assets: Asset[];
-  added: Map<string, Buffer>;
-  addresses: PullRecord['files'];
-  problems: string[];
-};
-
-/**
- * Replaces the URL of each asset's file by the URL of a copy in `brand/`. A file that an earlier pull recorded is not fetched
- * again, and a fetched file with unchanged bytes keeps its name in `brand/`.
- */
-export async function pullFiles(
-  live: Asset[],
-  current: Asset[],
-  recordedUrls: PullRecord['files'],
-  config: LiveConfig,
-): Promise<PullResult> {
-  const oldAssets = byId(current);
-  const brand = copyBrand();
-  const oldFiles = new Map(current.flatMap(filesOf).map((file) => [file.url, file]));
-  const takenUrls = new Set(brandFiles().map((file) => `/brand/${file}`));
-  const pulled: PullResult = { assets: structuredClone(live), added: new Map(), addresses: {}, problems: [] };
-
-  async function pull(file: AssetFile, oldFile: AssetFile | undefined) {
-    const sourceUrl = file.url;
-    const recordedFile = oldFiles.get(recordedUrls[sourceUrl] ?? '');
-    if (recordedFile && existsSync(join(brand, recordedFile.url))) Object.assign(file, recordedFile);
-    else {
-      const bytes = await fetchChecked(file, config);
-      const path = oldFile && join(brand, oldFile.url);
-      if (oldFile && path && existsSync(path) && readFileSync(path).equals(bytes))
-        Object.assign(file, oldFile);
-      else {
-        file.url = freeUrl(file, takenUrls);
-        takenUrls.add(file.url);
-        pulled.added.set(file.url, cleanBytes(bytes, file));
-      }
-    }
-    pulled.addresses[sourceUrl] = file.url;
-  }
-
-  for (const asset of pulled.assets) {
-    const [oldFile] = filesOf(oldAssets.get(asset.sys.id) ?? asset);
-    for (const file of filesOf(asset)) {
-      const { url } = file;
-      await pull(file, oldAssets.has(asset.sys.id) ? oldFile : undefined).catch((error: Error) =>
-        pulled.problems.push(`The asset "${asset.sys.id}" (${url}): ${error.message}`),
-      );
-    }
-  }
-  return pulled;
 }

@@ -16,6 +16,46 @@ import { toContentFiles, withKnownLocales } from '../../content/contentful/conte
 import { pullFiles } from './pull-files.ts';
 import { spaceName, pullRecordFile, readPullRecord, type PullRecord } from '../../build/pull-record.ts';
 
+/**
+ * Replaces the clinic's `content/` by the published content of its Contentful space. Writes files only after all texts and
+ * files have been fetched and checked, so an error changes nothing.
+ */
+export async function pullSpace(project: string | undefined) {
+  const config = selectedSpace(project);
+  if (!config) return console.log('No settings name a space: content/ stays as it is.');
+  if (config.origin.includes('preview.'))
+    throw new Error('CONTENTFUL_HOST is the preview API: drafts are never pulled.');
+  assertCommitted();
+  const result = await readLiveSpace(config);
+  if (!result.ok) throw new Error(result.message);
+  const { space: live, left } = stripUnknownFields(result.space);
+  for (const name of left) console.warn(`Left out, since the site does not know it: ${name}`);
+
+  const { files: current, space: before } = readContentFolder();
+  const recorded = readPullRecord(config)?.files ?? {};
+  const pulled = await pullFiles(live.assets, before.assets, recorded, config);
+  const space = { ...live, assets: pulled.assets, locales: withKnownLocales(live.locales, before.locales) };
+  assertValid(space, pulled.problems, config);
+
+  const files = await toContentFiles(space, current);
+  const record: PullRecord = {
+    space: spaceName(config),
+    version: await spaceVersion(result.space),
+    files: pulled.urls,
+  };
+  const unusedBefore = new Set(findUnusedFiles(clinicFolder(), before).map(({ file }) => file));
+  for (const [url, bytes] of pulled.added) write(url.slice(1), bytes);
+  for (const file of Object.keys(current)) if (!Object.hasOwn(files, file)) rmSync(pathOf(file));
+  for (const [file, text] of Object.entries(files)) {
+    if (!existsSync(pathOf(file)) || readFileSync(pathOf(file), 'utf8') !== text) write(file, text);
+  }
+  for (const { file } of findUnusedFiles(clinicFolder(), space))
+    if (!unusedBefore.has(file)) rmSync(pathOf(file));
+  write(pullRecordFile, await formatJson(pullRecordFile, record));
+  const { entries, assets } = space;
+  console.log(`${entries.length} entries and ${assets.length} assets are in content/: see git diff.`);
+}
+
 const pathOf = (file: string) => join(clinicFolder(), file);
 
 function spaceOfDeployment(project: string): LiveConfig | undefined {
@@ -65,41 +105,4 @@ function assertValid(space: Space, problems: string[], config: LiveConfig) {
 function write(file: string, content: string | Buffer) {
   mkdirSync(dirname(pathOf(file)), { recursive: true });
   writeFileSync(pathOf(file), content);
-}
-
-/** Writes files only after all texts and files have been fetched and checked, so an error changes nothing. */
-export async function pullSpace(project: string | undefined) {
-  const config = selectedSpace(project);
-  if (!config) return console.log('No settings name a space: content/ stays as it is.');
-  if (config.origin.includes('preview.'))
-    throw new Error('CONTENTFUL_HOST is the preview API: drafts are never pulled.');
-  assertCommitted();
-  const result = await readLiveSpace(config);
-  if (!result.ok) throw new Error(result.message);
-  const { space: live, left } = stripUnknownFields(result.space);
-  for (const name of left) console.warn(`Left out, since the site does not know it: ${name}`);
-
-  const { files: current, space: before } = readContentFolder();
-  const recorded = readPullRecord(config)?.files ?? {};
-  const pulled = await pullFiles(live.assets, before.assets, recorded, config);
-  const space = { ...live, assets: pulled.assets, locales: withKnownLocales(live.locales, before.locales) };
-  assertValid(space, pulled.problems, config);
-
-  const files = await toContentFiles(space, current);
-  const record: PullRecord = {
-    space: spaceName(config),
-    version: await spaceVersion(result.space),
-    files: pulled.addresses,
-  };
-  const unusedBefore = new Set(findUnusedFiles(clinicFolder(), before).map(({ file }) => file));
-  for (const [url, bytes] of pulled.added) write(url.slice(1), bytes);
-  for (const file of Object.keys(current)) if (!Object.hasOwn(files, file)) rmSync(pathOf(file));
-  for (const [file, text] of Object.entries(files)) {
-    if (!existsSync(pathOf(file)) || readFileSync(pathOf(file), 'utf8') !== text) write(file, text);
-  }
-  for (const { file } of findUnusedFiles(clinicFolder(), space))
-    if (!unusedBefore.has(file)) rmSync(pathOf(file));
-  write(pullRecordFile, await formatJson(pullRecordFile, record));
-  const { entries, assets } = space;
-  console.log(`${entries.length} entries and ${assets.length} assets are in content/: see git diff.`);
 }
