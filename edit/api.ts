@@ -39,6 +39,46 @@ type Body = {
   list?: List;
 };
 
+/** Returns the response to a request of the edit layer, whose path follows `/@edit`. */
+export async function respond(path: string, body: Body): Promise<unknown> {
+  if (path === '/folder') return folderName();
+  if (path === '/form') await pullUpstream();
+  if (path === '/publication') await pullUpstream(0);
+  const space = await readEditedSpace();
+  switch (path) {
+    case '/names':
+      return (body.numbers ?? []).flatMap((number) => markedField(number, space, body.text) ?? []);
+    case '/parts':
+      return rootFields(space);
+    case '/waiting':
+      return waitingFields(space);
+    case '/form': {
+      const form = formOf(
+        space,
+        body,
+        (await findingsOfSave(space)).filter(({ waitingKind }) => waitingKind),
+      );
+      return form && { ...form, version: await spaceVersion(space) };
+    }
+    case '/sheet':
+      return body.list && parsePastedRows(body.text ?? '', body.list, space);
+    case '/paste':
+      return cleanPastedHtml(body.text ?? '');
+    case '/save':
+      return save(body.changes ?? [], body.version);
+    case '/publication':
+      return previewPublication();
+    case '/publish':
+      return publish(body.version, body.name);
+    case '/progress':
+      return readProgress();
+    case '/undo':
+      return undo();
+    default:
+      throw new Error(`There is no ${path}.`);
+  }
+}
+
 function namedField(space: Space, entry: Entry, field: string, locale = ''): NamedField {
   return { entry: entry.sys.id, field, locale, name: nameOf(entry, field, space, locale) };
 }
@@ -53,14 +93,14 @@ function numberField(text: string, { fields }: Entry): string | undefined {
   return Object.keys(fields).find((id) => Object.values(fields[id] ?? {}).includes(Number(number)));
 }
 
-function markedField(number: number, space: Space, text = ''): MarkedField[] {
+function markedField(number: number, space: Space, text = ''): MarkedField | undefined {
   const place = placeByNumber(number);
   const entry = byId(space.entries).get(place?.entry ?? '');
   const id = entry && (numberField(text, entry) ?? place?.field);
   const field = id && contentTypeOf(entry.sys.contentType.sys.id)?.fields[id];
-  if (!field) return [];
+  if (!field) return undefined;
   const locale = field.isLocalized ? place?.locale : defaultLocaleOf(space);
-  return [{ number, ...namedField(space, entry, id, locale) }];
+  return { number, ...namedField(space, entry, id, locale) };
 }
 
 /** Returns each service and each singleton entry with its fields; `text` is the help text, which the search includes. */
@@ -93,43 +133,4 @@ async function waitingFields(space: Space): Promise<ListedField[]> {
       },
     ];
   });
-}
-
-export async function respond(path: string, body: Body): Promise<unknown> {
-  if (path === '/folder') return folderName();
-  if (path === '/form') await pullUpstream();
-  if (path === '/publication') await pullUpstream(0);
-  const space = await readEditedSpace();
-  switch (path) {
-    case '/names':
-      return (body.numbers ?? []).flatMap((number) => markedField(number, space, body.text));
-    case '/parts':
-      return rootFields(space);
-    case '/waiting':
-      return waitingFields(space);
-    case '/form': {
-      const form = formOf(
-        space,
-        body,
-        (await findingsOfSave(space)).filter(({ waitingKind }) => waitingKind),
-      );
-      return form && { ...form, version: await spaceVersion(space) };
-    }
-    case '/sheet':
-      return body.list && parsePastedRows(body.text ?? '', body.list, space);
-    case '/paste':
-      return cleanPastedHtml(body.text ?? '');
-    case '/save':
-      return save(body.changes ?? [], body.version);
-    case '/publication':
-      return previewPublication();
-    case '/publish':
-      return publish(body.version, body.name);
-    case '/progress':
-      return readProgress();
-    case '/undo':
-      return undo();
-    default:
-      throw new Error(`There is no ${path}.`);
-  }
 }

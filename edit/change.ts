@@ -21,6 +21,23 @@ export type Change =
    */
   | { kind: 'confirm' | 'same' | 'own'; name: string };
 
+/** Modifies `space` and removes entries and files that lose their last link. Returns the `names` of all changes. */
+export async function applyChanges(space: Space, changes: Change[], store: StoreUpload): Promise<string[]> {
+  const unusedBefore = unusedIds(space);
+  const allNames: string[] = [];
+  let lastId = '';
+  for (const change of changes) {
+    const { added = lastId, names = [] } = await applyChange(space, withAddedEntry(change, lastId), store);
+    lastId = added;
+    allNames.push(...names);
+  }
+  const unusedAfter = unusedIds(space);
+  const isKept = ({ sys }: { sys: { id: string } }) => unusedBefore.has(sys.id) || !unusedAfter.has(sys.id);
+  space.entries = space.entries.filter(isKept);
+  space.assets = space.assets.filter(isKept);
+  return allNames;
+}
+
 /** `added` is the id of a new entry; `names` (`entry.field`) are those of texts whose translations match. */
 type ChangeResult = { added?: string; names?: string[] };
 
@@ -61,21 +78,4 @@ function unusedIds(space: Space): Set<string> {
   const linked = new Set(space.entries.flatMap(linksOf).map(({ sys }) => sys.id));
   const files = space.assets.map(({ sys }) => sys.id).filter((id) => !linked.has(id));
   return new Set([...findOrphans({ space }).map(({ place }) => place.entry), ...files]);
-}
-
-/** Modifies `space` and removes entries and files that lose their last link. Returns the `names` of all changes. */
-export async function applyChanges(space: Space, changes: Change[], store: StoreUpload): Promise<string[]> {
-  const unusedBefore = unusedIds(space);
-  const allNames: string[] = [];
-  let lastId = '';
-  for (const change of changes) {
-    const { added = lastId, names = [] } = await applyChange(space, withAddedEntry(change, lastId), store);
-    lastId = added;
-    allNames.push(...names);
-  }
-  const unusedAfter = unusedIds(space);
-  const isKept = ({ sys }: { sys: { id: string } }) => unusedBefore.has(sys.id) || !unusedAfter.has(sys.id);
-  space.entries = space.entries.filter(isKept);
-  space.assets = space.assets.filter(isKept);
-  return allNames;
 }

@@ -3,17 +3,17 @@ import type { Field } from '../src/model/define/model-field.ts';
 import { removePasteArtifacts } from '../src/model/define/paste-artifacts.ts';
 import { withoutMarks } from './marks.ts';
 
-/** `lost` are the tags that were removed, since pages do not allow them. */
 export type PastedHtml = { html: string; lost: string[] };
 
-const withSecureLinks = (html: string) => html.replaceAll('href="http://', 'href="https://');
-
+/** Returns the HTML that pages allow, and the tags that they do not. */
 export function cleanPastedHtml(copied: string): PastedHtml {
   // Word processors insert newlines at any space in their HTML.
   const html = withSecureLinks(copied).replaceAll(/[\r\n]+/g, ' ');
   const lost = [...lostMarkup(html).lost, ...(hasForbiddenHref(html) ? ['<a href>'] : [])];
   return { html: removePasteArtifacts(sanitizeHtml(html), true), lost };
 }
+
+const withSecureLinks = (html: string) => html.replaceAll('href="http://', 'href="https://');
 
 /** Returns sanitized HTML. HTML with forbidden tags is returned unchanged, so that a check stops the save. */
 function cleanHtml(written: string): string {

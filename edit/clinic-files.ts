@@ -16,8 +16,9 @@ export function readBytes(file: string): Buffer | undefined {
 
 export const isSame = (a: Buffer | undefined, b: Buffer | undefined) => (a && b ? a.equals(b) : a === b);
 
-export function versionOf(files: string[], base = ''): string {
-  const hash = createHash('sha256').update(base);
+/** Returns a hash of the files' names and contents, and of the commit with which they are compared. */
+export function versionOf(files: string[], commit = ''): string {
+  const hash = createHash('sha256').update(commit);
   for (const file of files.toSorted()) hash.update(`\0${file}\0`).update(readBytes(file) ?? '');
   return hash.digest('hex');
 }

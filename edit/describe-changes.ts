@@ -1,9 +1,47 @@
 import { byId, isLink, linksOf, type Entry, type Space } from '../src/content/source/space.ts';
 import { contentTypeOf } from '../src/model/content-model.ts';
+import type { Field } from '../src/model/define/model-field.ts';
 import { findAssetField } from './findings.ts';
 import { formatDay, isHidden, kindOf, nameOf, numberFieldsOf, titleOf, type Kind } from './words.ts';
 
-const maxShownLength = 80;
+/** Returns one line, with the name of the field or entry, for each difference between two versions. */
+export function describeChanges(before: Space, after: Space): string[] {
+  const [old, current] = [byId(before.entries), byId(after.entries)];
+  // The change of a list names added and removed entries, so only unlinked entries have a line of their own.
+  const linked = ({ entries }: Space) => new Set(entries.flatMap(linksOf).map(({ sys }) => sys.id));
+  const [linkedBefore, linkedAfter] = [linked(before), linked(after)];
+  const added = after.entries.filter(({ sys }) => !old.has(sys.id) && !linkedAfter.has(sys.id));
+  const removed = before.entries.filter(({ sys }) => !current.has(sys.id) && !linkedBefore.has(sys.id));
+  return [
+    ...changedFields(before, after).map(({ name, words }) => `${name}: ${words}`),
+    ...added.map((entry) => `nou: ${nameOf(entry, '', after)}`),
+    ...removed.map((entry) => `scos: ${nameOf(entry, '', before)}`),
+    ...assetChanges(before, after),
+  ];
+}
+
+function assetChanges(before: Space, after: Space): string[] {
+  const [oldAssets, entries] = [byId(before.assets), byId(after.entries)];
+  return after.assets.flatMap(({ sys, fields }) => {
+    const oldFields = oldAssets.get(sys.id)?.fields;
+    const place = findAssetField(sys.id, after);
+    const entry = place && entries.get(place.entry);
+    if (!oldFields || !entry || isSame(oldFields, fields)) return [];
+    const change = isSame(oldFields['file'], fields['file']) ? 'altă descriere' : 'alt fișier';
+    return [`${nameOf(entry, place.field, after)}: ${change}`];
+  });
+}
+
+/** Returns `Preț „Frenectomie” › Prețul: la dumneavoastră 480, la Ana 470` for each field that both have changed. */
+export function describeConflicts(base: Space, own: Space, others: Space, authors: string): string[] {
+  const theirs = new Map(changedFields(base, others).map(({ name, words }) => [name, words]));
+  const newValue = (words: string) => words.replace(/^.* → /, '');
+  return changedFields(base, own).flatMap(({ name, words }) => {
+    const other = theirs.get(name);
+    if (other === undefined || other === words) return [];
+    return [`${name}: la dumneavoastră ${newValue(words)}, la ${authors} ${newValue(other)}`];
+  });
+}
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
@@ -44,6 +82,8 @@ function changedWords(from: string, to: string): [string, string] {
   return [oldWords.join(' '), newWords.join(' ')];
 }
 
+const maxShownLength = 80;
+
 const shorten = (text: string) =>
   text.length > maxShownLength ? `${text.slice(0, maxShownLength).replace(/ \S*$/, '')} …` : text;
 
@@ -74,6 +114,14 @@ function fileChange([from, to]: [unknown, unknown]): string {
   return from ? 'alt fișier' : 'fișier nou';
 }
 
+function valueChange(field: Field, [from, to]: [unknown, unknown], before: Space, after: Space): string {
+  const kind = kindOf(field);
+  if (kind === 'entries') return listChange([from, to], before, after);
+  if (kind === 'picture' || kind === 'film') return fileChange([from, to]);
+  const words = (value: unknown, space: Space) => formatValue(value, kind, field.options ?? {}, space);
+  return textChange(words(from, before), words(to, after));
+}
+
 /** For example `Preț „Consultație” › Prețul` and `200 → 210`. */
 type FieldChange = { name: string; words: string };
 
@@ -84,20 +132,14 @@ function fieldChanges(oldEntry: Entry, entry: Entry, before: Space, after: Space
     .flatMap((field) => {
       const definition = contentTypeOf(entry.sys.contentType.sys.id)?.fields[field];
       if (!definition) return [];
-      const kind = kindOf(definition);
       const [earlier = {}, later = {}] = [oldEntry.fields[field], entry.fields[field]];
       const locales = [...new Set([...Object.keys(earlier), ...Object.keys(later)])];
       return locales
         .filter((locale) => !isSame(earlier[locale], later[locale]))
-        .map((locale) => {
-          const values: [unknown, unknown] = [earlier[locale], later[locale]];
-          const words = (value: unknown, space: Space) =>
-            formatValue(value, kind, definition.options ?? {}, space);
-          const name = nameOf(oldEntry, field, before, locale);
-          if (kind === 'entries') return { name, words: listChange(values, before, after) };
-          if (kind === 'picture' || kind === 'film') return { name, words: fileChange(values) };
-          return { name, words: textChange(words(values[0], before), words(values[1], after)) };
-        });
+        .map((locale) => ({
+          name: nameOf(oldEntry, field, before, locale),
+          words: valueChange(definition, [earlier[locale], later[locale]], before, after),
+        }));
     });
 }
 
@@ -107,40 +149,4 @@ function changedFields(before: Space, after: Space): FieldChange[] {
     const oldEntry = old.get(entry.sys.id);
     return oldEntry ? fieldChanges(oldEntry, entry, before, after) : [];
   });
-}
-
-/** Returns `Preț „Frenectomie” › Prețul: la dumneavoastră 480, la Ana 470` for each field that both have changed. */
-export function describeConflicts(base: Space, own: Space, others: Space, authors: string): string[] {
-  const theirs = new Map(changedFields(base, others).map(({ name, words }) => [name, words]));
-  const newValue = (words: string) => words.replace(/^.* → /, '');
-  return changedFields(base, own).flatMap(({ name, words }) => {
-    const other = theirs.get(name);
-    if (other === undefined || other === words) return [];
-    return [`${name}: la dumneavoastră ${newValue(words)}, la ${authors} ${newValue(other)}`];
-  });
-}
-
-/** Returns one line, with the name of the field or entry, for each difference between two versions. */
-export function describeChanges(before: Space, after: Space): string[] {
-  const [old, current] = [byId(before.entries), byId(after.entries)];
-  // The change of a list names added and removed entries, so only unlinked entries have a line of their own.
-  const linked = ({ entries }: Space) => new Set(entries.flatMap(linksOf).map(({ sys }) => sys.id));
-  const [linkedBefore, linkedAfter] = [linked(before), linked(after)];
-  const added = after.entries.filter(({ sys }) => !old.has(sys.id) && !linkedAfter.has(sys.id));
-  const removed = before.entries.filter(({ sys }) => !current.has(sys.id) && !linkedBefore.has(sys.id));
-  const oldAssets = byId(before.assets);
-  const changedFiles = after.assets.flatMap(({ sys, fields }) => {
-    const oldFields = oldAssets.get(sys.id)?.fields;
-    const place = findAssetField(sys.id, after);
-    const entry = place && current.get(place.entry);
-    if (!oldFields || !entry || isSame(oldFields, fields)) return [];
-    const change = isSame(oldFields['file'], fields['file']) ? 'altă descriere' : 'alt fișier';
-    return [`${nameOf(entry, place.field, after)}: ${change}`];
-  });
-  return [
-    ...changedFields(before, after).map(({ name, words }) => `${name}: ${words}`),
-    ...added.map((entry) => `nou: ${nameOf(entry, '', after)}`),
-    ...removed.map((entry) => `scos: ${nameOf(entry, '', before)}`),
-    ...changedFiles,
-  ];
 }

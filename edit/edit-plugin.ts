@@ -14,13 +14,38 @@ import { readEditedSpace } from './read-edited-space.ts';
 
 const runtime = '/edit/jsx-dev-runtime.ts';
 
+/** Marks the pages of the development server and handles the edit layer's requests. */
+export function editPlugin(): Plugin {
+  const hooks: PageHooks = {
+    readSpace: readEditedSpace,
+    afterRead: markValues,
+    changeData: markData,
+    changeHead: withoutMarks,
+    renderErrorPage,
+  };
+  return {
+    name: 'edit',
+    enforce: 'post',
+    api: hooks,
+    // On the server Node resolves React without calling `resolveId`, so the import is replaced in the code.
+    transform: (code, id) =>
+      id.endsWith(runtime) ? undefined : code.replaceAll('"react/jsx-dev-runtime"', JSON.stringify(runtime)),
+    transformIndexHtml: () => [
+      { tag: 'script', attrs: { type: 'module', src: '/edit/layer/layer.tsx' }, injectTo: 'body' },
+    ],
+    configureServer(server) {
+      server.middlewares.use('/@edit', handleRequest);
+    },
+  };
+}
+
 function send(response: ServerResponse, status: number, value: unknown) {
   response.writeHead(status, { 'Content-Type': 'application/json' });
   response.end(JSON.stringify(value ?? null));
 }
 
 /** Accepts only JSON, which cross-site forms cannot send; `crossOriginGuard` refuses other origins, Vite other hosts. */
-async function handle(request: IncomingMessage, response: ServerResponse) {
+async function handleRequest(request: IncomingMessage, response: ServerResponse) {
   if (request.headers['content-type'] !== 'application/json') {
     send(response, 403, { problem: 'Only a page of this server may ask.' });
     return;
@@ -44,29 +69,4 @@ function renderErrorPage({ message }: Error): string {
   const faults = readContentFolder().faults.map((fault) => problemMessage(fault, 'ro'));
   const words = faults.length > 0 ? faults.join(' ') : message;
   return `<!doctype html><html lang="ro"><title>Editare</title><body><h1>Pagina nu se poate arăta</h1><p>${escapeHtml(words)}</p></body></html>`;
-}
-
-/** Marks the pages of the development server and handles the edit layer's requests. */
-export function editPlugin(): Plugin {
-  const hooks: PageHooks = {
-    readSpace: readEditedSpace,
-    afterRead: markValues,
-    changeData: markData,
-    changeHead: withoutMarks,
-    renderErrorPage,
-  };
-  return {
-    name: 'edit',
-    enforce: 'post',
-    api: hooks,
-    // On the server Node resolves React without calling `resolveId`, so the import is replaced in the code.
-    transform: (code, id) =>
-      id.endsWith(runtime) ? undefined : code.replaceAll('"react/jsx-dev-runtime"', JSON.stringify(runtime)),
-    transformIndexHtml: () => [
-      { tag: 'script', attrs: { type: 'module', src: '/edit/layer/layer.tsx' }, injectTo: 'body' },
-    ],
-    configureServer(server) {
-      server.middlewares.use('/@edit', handle);
-    },
-  };
 }

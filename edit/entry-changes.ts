@@ -15,6 +15,7 @@ export function entryIn(space: Space, id: string): Entry {
   return entry;
 }
 
+/** Sets a field's values in some locales; a value that is not filled is removed. */
 export function setField(space: Space, entry: Entry, field: string, values: Values) {
   const type = entry.sys.contentType.sys.id;
   const definition = contentTypeOf(type)?.fields[field];
@@ -46,13 +47,15 @@ const uniqueFields = (type: string) =>
     storage.validations?.some((each) => each['unique']) ? [field] : [],
   );
 
+const maxSlugLength = 36;
+
 function findFreeSlug(space: Space, type: string, title: string): string {
   const locale = defaultLocaleOf(space);
   const ids = space.entries.map(({ sys }) => sys.id.replace(`${toKebabCase(type)}-`, ''));
   const slugs = entriesOf(space, type).flatMap((each) =>
     uniqueFields(type).map((field) => toKebabCase(String(each.fields[field]?.[locale]))),
   );
-  return reserveSlug(slugify(title.slice(0, 36)) || randomUUID(), new Set([...ids, ...slugs]));
+  return reserveSlug(slugify(title.slice(0, maxSlugLength)) || randomUUID(), new Set([...ids, ...slugs]));
 }
 
 /** Adds an entry that no list contains yet; its id and its empty unique fields are made from its title. */

@@ -17,15 +17,6 @@ import type { Upload, UploadedFile } from './upload.ts';
 
 export type StoreUpload = (upload: Upload) => Promise<UploadedFile>;
 
-function addAsset(space: Space, entry: Entry, { name }: Upload): Asset {
-  const used = new Set(space.assets.map(({ sys }) => sys.id));
-  const id = reserveSlug(slugify(name.replace(/\.\w+$/, '')) || 'picture', used);
-  const { titleField = '' } = contentTypeOf(entry.sys.contentType.sys.id) ?? {};
-  const asset: Asset = { sys: { id }, fields: { title: entry.fields[titleField] ?? {} } };
-  space.assets.push(asset);
-  return asset;
-}
-
 type FileChange = { field: string; upload?: Upload | undefined; description: Values };
 
 /** Replaces a picture or film, or changes its description. */
@@ -49,4 +40,13 @@ export async function setFile(
     Object.entries(descriptions).filter(([, text]) => isFilled(text)),
   );
   setField(space, entry, field, { [locale]: linkTo('Asset', asset.sys.id) });
+}
+
+function addAsset(space: Space, entry: Entry, { name }: Upload): Asset {
+  const used = new Set(space.assets.map(({ sys }) => sys.id));
+  const id = reserveSlug(slugify(name.replace(/\.\w+$/, '')) || 'picture', used);
+  const { titleField = '' } = contentTypeOf(entry.sys.contentType.sys.id) ?? {};
+  const asset: Asset = { sys: { id }, fields: { title: entry.fields[titleField] ?? {} } };
+  space.assets.push(asset);
+  return asset;
 }

@@ -26,6 +26,57 @@ export type Finding = FieldPlace & {
   confirmName: string;
 };
 
+/** The clinic's records of compared translations (`translations.txt`) and of unconfirmed examples (`examples.txt`). */
+export type Records = { compared: Compared; examples: Examples };
+
+/** Results are cached for the content before and after a save. */
+const cacheSize = 2;
+const cache = new Map<string, Promise<Finding[]>>();
+
+/** Returns the findings that stop a save, and waiting findings. A form, its save and the list share the cached result. */
+export async function findingsOfSave(
+  space: Space,
+  records: Records = { compared: readCompared(), examples: readExamples() },
+): Promise<Finding[]> {
+  const { compared, examples } = records;
+  const lists = [comparedText(compared), examplesText(examples)];
+  const key = JSON.stringify([await spaceVersion(space), lists, new Date().toDateString()]);
+  const findings =
+    cache.get(key) ?? findingsIn(space, (each) => stopsSave(each) || hasWaitingKind(each), records);
+  cache.delete(key);
+  cache.set(key, findings);
+  const [oldest = ''] = cache.keys();
+  if (cache.size > cacheSize) cache.delete(oldest);
+  return findings;
+}
+
+/** Returns the findings about `space` that the filter accepts, worded for editors. */
+export async function findingsIn(...args: Parameters<typeof runChecks>): Promise<Finding[]> {
+  const [space] = args;
+  const entries = byId(space.entries);
+  const checked = withoutConsequences(await runChecks(...args));
+  const findings = checked
+    .filter(({ finding }) => !isOriginalMissing(finding, checked, space))
+    .map(({ finding, waitingKind }): Finding => {
+      const { entry: id, field, locale } = finding.place;
+      // The id of a finding about a file is that of an asset.
+      const assetField = entries.has(id) ? {} : findAssetField(id, space);
+      const place = { entry: id, field, ...assetField, locale };
+      const entry = entries.get(place.entry);
+      return {
+        ...place,
+        name: entry ? nameOf(entry, place.field, space, locale) : '',
+        message:
+          (entry && explainPrice(entry, place.field, space)) ??
+          formatFindingInRomanian(withTitles(finding, space)),
+        ...(waitingKind && { waitingKind }),
+        confirmName: String(finding.values['name'] ?? `${id}.${field}`),
+      };
+    });
+  const unique = new Map(findings.map((each) => [JSON.stringify(each), each]));
+  return [...unique.values()];
+}
+
 /** Returns the field that displays an asset, since editors know an asset only by that field. */
 export function findAssetField(
   asset: string,
@@ -53,7 +104,7 @@ function withTitles(finding: ContentFinding, space: Space): ContentFinding {
 }
 
 /** If the main language lacks the text, too, the finding about the main language suffices. */
-function lacksOriginal({ code, place }: ContentFinding, all: CheckedFinding[], space: Space): boolean {
+function isOriginalMissing({ code, place }: ContentFinding, all: CheckedFinding[], space: Space): boolean {
   const main = defaultLocaleOf(space);
   if (code !== 'missing' || place.locale === main) return false;
   const isOriginal = ({ entry, field, locale }: ContentFinding['place']) =>
@@ -77,51 +128,4 @@ function explainPrice({ sys, fields }: Entry, field: string, space: Space): stri
   if (/^-?\d+$/.test(typed.trim())) return undefined;
   const amount = parseAmount(typed.trim(), currencyOf(space));
   return `„${typed}”: ${amount.ok ? 'scrieți un singur număr; un interval are două câmpuri' : amount.reason}.`;
-}
-
-export async function findingsIn(...args: Parameters<typeof runChecks>): Promise<Finding[]> {
-  const [space] = args;
-  const entries = byId(space.entries);
-  const checked = withoutConsequences(await runChecks(...args));
-  const findings = checked
-    .filter(({ finding }) => !lacksOriginal(finding, checked, space))
-    .map(({ finding, waitingKind }): Finding => {
-      const { entry: id, field, locale } = finding.place;
-      const place = { entry: id, field, ...(entries.has(id) ? {} : findAssetField(id, space)), locale };
-      const entry = entries.get(place.entry);
-      return {
-        ...place,
-        name: entry ? nameOf(entry, place.field, space, locale) : '',
-        message:
-          (entry && explainPrice(entry, place.field, space)) ??
-          formatFindingInRomanian(withTitles(finding, space)),
-        ...(waitingKind && { waitingKind }),
-        confirmName: String(finding.values['name'] ?? `${id}.${field}`),
-      };
-    });
-  return [...new Map(findings.map((each) => [JSON.stringify(each), each])).values()];
-}
-
-/** The clinic's records of compared translations (`translations.txt`) and of unconfirmed examples (`examples.txt`). */
-export type Records = { compared: Compared; examples: Examples };
-
-/** Results are cached for the content before and after a save. */
-const cacheSize = 2;
-const cache = new Map<string, Promise<Finding[]>>();
-
-/** Returns the findings that stop a save, and waiting findings. A form, its save and the list share the cached result. */
-export async function findingsOfSave(
-  space: Space,
-  records: Records = { compared: readCompared(), examples: readExamples() },
-): Promise<Finding[]> {
-  const { compared, examples } = records;
-  const lists = [comparedText(compared), examplesText(examples)];
-  const key = JSON.stringify([await spaceVersion(space), lists, new Date().toDateString()]);
-  const findings =
-    cache.get(key) ?? findingsIn(space, (each) => stopsSave(each) || hasWaitingKind(each), records);
-  cache.delete(key);
-  cache.set(key, findings);
-  const [oldest = ''] = cache.keys();
-  if (cache.size > cacheSize) cache.delete(oldest);
-  return findings;
 }

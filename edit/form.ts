@@ -17,6 +17,39 @@ export type FormList = ReturnType<typeof formList>;
 export type FormField = ReturnType<typeof formField>;
 export type Form = NonNullable<ReturnType<typeof formOf>>;
 
+/** Returns the form of an existing or new entry, with the lists that contain the entry. */
+export function formOf(
+  space: Space,
+  { entry: id = '', type: newType = '' }: { entry?: string; type?: string },
+  waiting: Finding[] = [],
+) {
+  const isSingleton = Object.hasOwn(groupTypes, newType);
+  const existing = isSingleton ? entriesOf(space, newType)[0] : byId(space.entries).get(id);
+  const type = existing?.sys.contentType.sys.id ?? newType;
+  const contentType = contentTypeOf(type);
+  if (!contentType) return undefined;
+  const { name: typeName, titleField, fields } = contentType;
+  const rankOf = (field: string) => {
+    if (field === titleField) return 0;
+    return fields[field]?.isRequired ? 1 : 2;
+  };
+  const entry: Entry = existing ?? { sys: { id: '', contentType: linkTo('ContentType', type) }, fields: {} };
+  return {
+    entry: entry.sys.id,
+    typeName,
+    title: existing && !Object.hasOwn(groupTypes, type) ? titleOf(existing, space) : '',
+    fields: Object.entries(fields)
+      .filter(([field]) => !isHidden(field))
+      // The URL of a new entry is made from its title.
+      .filter(([, { storage }]) => existing || storage.widget !== 'slugEditor')
+      // The form of a new entry begins with its title and its required fields.
+      .toSorted(([a], [b]) => (existing ? 0 : rankOf(a) - rankOf(b)))
+      .map(([field, definition]) => formField(field, definition, entry, space, waiting)),
+    note: existing ? '' : noteForNewEntry(contentType, space),
+    lists: existing ? listsContaining(id, type, space) : [],
+  };
+}
+
 const optionsOfType = (type: string, space: Space): Option[] =>
   entriesOf(space, type).map((entry) => ({ value: entry.sys.id, label: titleOf(entry, space) }));
 
@@ -67,7 +100,7 @@ function formField(id: string, field: Field, { sys, fields }: Entry, space: Spac
   return {
     id,
     name,
-    help: [help, ...(isHtml ? ['Titlurile, listele și legăturile se fac cu butoanele.'] : [])].join(' '),
+    help: isHtml ? `${help} Titlurile, listele și legăturile se fac cu butoanele.` : help,
     kind,
     part,
     isRequired,
@@ -93,6 +126,7 @@ function listsContaining(id: string, type: string, space: Space): FormList[] {
       }),
     ),
   );
+  // No field lists the services: the site displays all of them.
   return type === 'service' ? [...inFields, formList({ type }, '„Serviciile”', space)] : inFields;
 }
 
@@ -105,37 +139,4 @@ function noteForNewEntry(type: ContentType, space: Space): string {
   return isShownUntranslated(type)
     ? `Traducerea poate aștepta: până o scrieți, ${pages} arată textul în limba principală.`
     : `Traducerea poate aștepta: până o scrieți, ce adăugați lipsește din ${pages}.`;
-}
-
-/** Returns the form of an existing or new entry, with the lists that contain the entry. */
-export function formOf(
-  space: Space,
-  { entry: id = '', type: newType = '' }: { entry?: string; type?: string },
-  waiting: Finding[] = [],
-) {
-  const isSingleton = Object.hasOwn(groupTypes, newType);
-  const existing = isSingleton ? entriesOf(space, newType)[0] : byId(space.entries).get(id);
-  const type = existing?.sys.contentType.sys.id ?? newType;
-  const contentType = contentTypeOf(type);
-  if (!contentType) return undefined;
-  const { name: typeName, titleField, fields } = contentType;
-  const rankOf = (field: string) => {
-    if (field === titleField) return 0;
-    return fields[field]?.isRequired ? 1 : 2;
-  };
-  const entry: Entry = existing ?? { sys: { id: '', contentType: linkTo('ContentType', type) }, fields: {} };
-  return {
-    entry: entry.sys.id,
-    typeName,
-    title: existing && !Object.hasOwn(groupTypes, type) ? titleOf(existing, space) : '',
-    fields: Object.entries(fields)
-      .filter(([field]) => !isHidden(field))
-      // The URL of a new entry is made from its title.
-      .filter(([, { storage }]) => existing || storage.widget !== 'slugEditor')
-      // The form of a new entry begins with its title and its required fields.
-      .toSorted(([a], [b]) => (existing ? 0 : rankOf(a) - rankOf(b)))
-      .map(([field, definition]) => formField(field, definition, entry, space, waiting)),
-    note: existing ? '' : noteForNewEntry(contentType, space),
-    lists: existing ? listsContaining(id, type, space) : [],
-  };
 }

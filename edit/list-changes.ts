@@ -16,6 +16,7 @@ export function orderList(space: Space, list: List, ids: string[]) {
   if (entry !== undefined) {
     setField(space, entryIn(space, entry), field, { [locale]: ids.map((id) => linkTo('Entry', id)) });
   } else if (type === 'service') {
+    // No field lists the services, so a service that leaves the list is removed.
     space.entries = space.entries.filter(
       ({ sys }) => sys.contentType.sys.id !== type || ids.includes(sys.id),
     );

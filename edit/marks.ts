@@ -1,9 +1,9 @@
 /**
- * A mark encodes a number in invisible variation selectors: they have no width and combine with the preceding letter. `fold`
- * removes them, so that neither search nor slugs contain marks.
+ * A mark encodes a number in two variation selectors, which are invisible: they have no width and combine with the preceding
+ * letter. `fold` removes them, so that neither search nor slugs contain marks.
  */
 const firstSelector = 0xe0100;
-const base = 240;
+const selectorCount = 240;
 
 /** Also matches marks that are percent-encoded in URLs. */
 const mark = /(?:[\u{E0100}-\u{E01EF}]|%F3%A0%8[4-7]%[89AB][0-9A-F]){2}/giu;
@@ -12,7 +12,10 @@ const mark = /(?:[\u{E0100}-\u{E01EF}]|%F3%A0%8[4-7]%[89AB][0-9A-F]){2}/giu;
 const firstUnit = /^(\s*(?:\{\w+\}|&#?\w+;|[^\s<]))/u;
 
 function encodeMark(number: number): string {
-  return String.fromCodePoint(firstSelector + Math.floor(number / base), firstSelector + (number % base));
+  return String.fromCodePoint(
+    firstSelector + Math.floor(number / selectorCount),
+    firstSelector + (number % selectorCount),
+  );
 }
 
 /** Inserts a mark after the first letter, in HTML of each text between tags; an empty text becomes the mark alone. */
@@ -31,7 +34,7 @@ export function numbersIn(text: string): number[] {
     const [high = 0, low = 0] = [...decodeURIComponent(encoded)].map(
       (each) => (each.codePointAt(0) ?? 0) - firstSelector,
     );
-    return high * base + low;
+    return high * selectorCount + low;
   });
   return [...new Set(numbers)];
 }

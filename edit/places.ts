@@ -1,3 +1,4 @@
+/** Gives each displayed field a number, and marks its texts on the edited pages with the number (`marks.ts`). */
 import type { EntryTransform } from '../src/content/check/entry-reader.ts';
 import type { PageData } from '../src/content/page/page-data.ts';
 import { partFieldId } from '../src/model/define/content-type.ts';
@@ -40,21 +41,23 @@ function markValue(value: unknown, field: Field, place: FieldPlace): unknown {
   return typeof value === 'string' ? markText(value, numberOf(place)) : value;
 }
 
+/** Marks the texts and files of an entry. */
 export const markValues: EntryTransform = (values, entry, { localeOfField }) => {
   const { fields = {}, parts = {} } = contentTypeOf(entry.sys.contentType.sys.id) ?? {};
 
-  function markAll(from: Values, idOf: (name: string) => string): Values {
-    const all = Object.entries(from).map(([name, value]) => {
+  function markFields(from: Values, idOf: (name: string) => string): Values {
+    const marked = Object.entries(from).map(([name, value]) => {
       const field = fields[idOf(name)];
       const place = field && { entry: entry.sys.id, field: idOf(name), locale: localeOfField(field) };
       return [name, place ? markValue(value, field, place) : value];
     });
-    return Object.fromEntries(all);
+    return Object.fromEntries(marked);
   }
 
-  const markedValues = markAll(values, (name) => name);
+  const markedValues = markFields(values, (name) => name);
   for (const part of Object.keys(parts)) {
-    if (values[part]) markedValues[part] = markAll(values[part] as Values, (name) => partFieldId(part, name));
+    if (values[part])
+      markedValues[part] = markFields(values[part] as Values, (name) => partFieldId(part, name));
   }
   entryIds.set(markedValues, entry.sys.id);
   return markedValues;
@@ -64,12 +67,12 @@ export const markValues: EntryTransform = (values, entry, { localeOfField }) => 
 function markAmounts(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(markAmounts);
   if (typeof value !== 'object' || value === null) return value;
-  const all = Object.fromEntries(Object.entries(value).map(([name, each]) => [name, markAmounts(each)]));
-  const { label, amount } = all;
+  const row = Object.fromEntries(Object.entries(value).map(([name, each]) => [name, markAmounts(each)]));
+  const { label, amount } = row;
   const place = typeof label === 'string' ? placeByNumber(numbersIn(label)[0] ?? -1) : undefined;
-  if (typeof amount !== 'string' || !place) return all;
+  if (typeof amount !== 'string' || !place) return row;
   const priceField = { ...place, field: 'priceStart' };
-  return { ...all, amount: markText(amount, numberOf(priceField)) };
+  return { ...row, amount: markText(amount, numberOf(priceField)) };
 }
 
 /** Marks amounts and opening hours, which are not texts of an entry. */
@@ -83,7 +86,7 @@ export function markData(data: PageData): PageData {
     const hours = line.kind === 'open' ? mark(line.hours, 'spans') : line.hours;
     return { ...line, days: mark(line.days, 'days'), hours };
   });
-  // A click on a day off opens the list of days off, so its name has the mark of the list, and "closed" has no mark.
+  // A click on a day off opens the list of days off: its name has the list's mark; "closed" has none of its own.
   const details = placeByNumber(numbersIn(data.groups.contactDetails?.clinicName ?? '')[0] ?? -1);
   const list = details && numberOf({ ...details, field: 'hoursExceptions', locale: '' });
   const exceptions = openingHours.exceptions.map(({ name, ...exception }) => ({

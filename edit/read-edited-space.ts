@@ -3,7 +3,7 @@ import type { Space } from '../src/content/source/space.ts';
 import { assertFolderLock } from './folder-lock.ts';
 import { recoverFiles } from './replace-files.ts';
 
-/** Leaves out files that cannot be parsed, so that the editor still opens; `findFileFaults` reports them. */
+/** Reads the content, without files that cannot be parsed, so that the editor still opens; `findFileFaults` reports them. */
 export async function readEditedSpace(): Promise<Space> {
   await assertFolderLock();
   recoverFiles();

@@ -8,10 +8,62 @@ import { pathOf, type Files } from './clinic-files.ts';
 
 type JournalEntry = { file: string; existed: boolean };
 
+/**
+ * Writes `files`; `check` runs before the renames. If writing or `check` fails, restores every file and throws an error with
+ * a message for editors.
+ */
+export function replaceFiles(files: Files, check = () => {}) {
+  try {
+    recoverFiles();
+    replace(files, check);
+  } catch (error) {
+    const problem = explainFileError(error as NodeJS.ErrnoException);
+    try {
+      recoverFiles();
+    } catch {
+      throw new Error(`${problem} Până atunci unele texte sunt vechi, altele noi.`, { cause: error });
+    }
+    throw new Error(`Nu s-a schimbat nimic. ${problem}`, { cause: error });
+  }
+  try {
+    removeOldFiles();
+  } catch {
+    // The next call of `recoverFiles` removes these files, or reports the error.
+  }
+}
+
+function replace(files: Files, check: () => void) {
+  const entries: JournalEntry[] = [...files.keys()].map((file) => ({
+    file,
+    existed: existsSync(pathOf(file)),
+  }));
+  write(siblingPath(journalFile, 'new'), JSON.stringify(entries));
+  renameSync(siblingPath(journalFile, 'new'), journal());
+  for (const [file, bytes] of files) if (bytes) write(siblingPath(file, 'new'), bytes);
+  check();
+  for (const { file, existed } of entries) {
+    if (existed) renameSync(pathOf(file), siblingPath(file, 'old'));
+    if (files.get(file)) renameSync(siblingPath(file, 'new'), pathOf(file));
+  }
+  renameSync(journal(), doneJournal());
+}
+
+/** After a killed process: restores the old files, or removes them if all new files are in place. */
+export function recoverFiles() {
+  try {
+    rmSync(siblingPath(journalFile, 'new'), { force: true });
+    if (existsSync(journal())) restoreOldFiles();
+    if (existsSync(doneJournal())) removeOldFiles();
+  } catch (error) {
+    throw new Error(explainFileError(error as NodeJS.ErrnoException), { cause: error });
+  }
+}
+
 /** Returns for example `content/entries/.prices.json.old`; no program reads files whose name begins with a dot. */
 const siblingPath = (file: string, suffix: 'new' | 'old') => pathOf(file.replace(/[^/]+$/, `.$&.${suffix}`));
 
-const journal = () => pathOf('content/.replacing');
+const journalFile = 'content/.replacing';
+const journal = () => pathOf(journalFile);
 /** The journal's name once all new files are in place and only the old files have to be removed. */
 const doneJournal = () => pathOf('content/.replaced');
 
@@ -40,52 +92,4 @@ export function explainFileError({ code = '', path = '', message }: NodeJS.Errno
   if (['ENOSPC', 'EDQUOT'].includes(code)) return 'Discul este plin: eliberați loc și apăsați din nou.';
   if (!['EPERM', 'EACCES', 'EBUSY'].includes(code)) return message;
   return `Alt program nu lasă să se scrie „${path}”: închideți-l și apăsați din nou.`;
-}
-
-/** After a killed process: restores the old files, or removes them if all new files are in place. */
-export function recoverFiles() {
-  try {
-    rmSync(siblingPath('content/.replacing', 'new'), { force: true });
-    if (existsSync(journal())) restoreOldFiles();
-    if (existsSync(doneJournal())) removeOldFiles();
-  } catch (error) {
-    throw new Error(explainFileError(error as NodeJS.ErrnoException), { cause: error });
-  }
-}
-
-function replace(files: Files, check: () => void) {
-  const entries: JournalEntry[] = [...files.keys()].map((file) => ({
-    file,
-    existed: existsSync(pathOf(file)),
-  }));
-  write(siblingPath('content/.replacing', 'new'), JSON.stringify(entries));
-  renameSync(siblingPath('content/.replacing', 'new'), journal());
-  for (const [file, bytes] of files) if (bytes) write(siblingPath(file, 'new'), bytes);
-  check();
-  for (const { file, existed } of entries) {
-    if (existed) renameSync(pathOf(file), siblingPath(file, 'old'));
-    if (files.get(file)) renameSync(siblingPath(file, 'new'), pathOf(file));
-  }
-  renameSync(journal(), doneJournal());
-}
-
-/** If writing or `check` fails, restores every file and throws an error with a message for editors. */
-export function replaceFiles(files: Files, check = () => {}) {
-  try {
-    recoverFiles();
-    replace(files, check);
-  } catch (error) {
-    const problem = explainFileError(error as NodeJS.ErrnoException);
-    try {
-      recoverFiles();
-    } catch {
-      throw new Error(`${problem} Până atunci unele texte sunt vechi, altele noi.`, { cause: error });
-    }
-    throw new Error(`Nu s-a schimbat nimic. ${problem}`, { cause: error });
-  }
-  try {
-    removeOldFiles();
-  } catch {
-    // The next call of `recoverFiles` removes these files, or reports the error.
-  }
 }

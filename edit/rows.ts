@@ -16,45 +16,6 @@ export type Row = {
 /** `rejectedLines` are the lines that become no row, with the reason. */
 export type PastedRows = { rows: Row[]; rejectedLines: { name: string; reason: string }[] };
 
-/** Matches `C12` or `1.2`, the codes in the first column of many price lists. */
-const treatmentCode = /^\p{L}{0,3}[-.]?\d[\d.]*$/u;
-
-/** Matches a number, possibly with a unit: `30 min`, `12 luni` or `3`, but not the name `3D scan`. */
-const measure = /^\d[\d\s.,-]*\p{L}*$/u;
-
-type ParsedLine = { ok: true; names: string[]; numbers: number[] } | { ok: false; reason: string };
-
-/** A line contains the name, possibly in several languages, and the price. */
-function parsePriceLine(cells: string[], languageCount: number, currency: string): ParsedLine {
-  const names = cells.slice(0, -1);
-  const amount = parseAmount(cells.at(-1) ?? '', currency);
-  const fail = (reason: string): ParsedLine => ({ ok: false, reason });
-  if (names.length === 0)
-    return fail(
-      /\d/.test(cells[0] ?? '')
-        ? 'prețul nu este în coloana lui'
-        : 'fără preț; dacă este un titlu, rândurile de sub el intră tot în lista aceasta',
-    );
-  if (!amount.ok) return fail(amount.reason);
-  if (!names[0]) return fail('fără denumire');
-  const otherNumbers = names.slice(1).filter((cell) => measure.test(cell) || parseAmount(cell, currency).ok);
-  if (otherNumbers.length > 0) return fail(`încă un număr (${otherNumbers.join(', ')}): lăsați numai prețul`);
-  if (treatmentCode.test(names[0])) return fail('începe cu un cod: lăsați denumirea întâi');
-  if (names.length > languageCount) return fail('prea multe coloane');
-  return { ok: true, names, numbers: amount.numbers };
-}
-
-/** Spreadsheets copy a merged cell as one filled cell with empty ones below it. */
-const isBelowMerged = ([first = '', ...rest]: string[] = []) =>
-  first === '' && rest.filter(Boolean).length > 1;
-
-function parseNameLine(names: string[], maxNames: number): ParsedLine {
-  if (!names[0]) return { ok: false, reason: 'fără denumire' };
-  return names.length > maxNames
-    ? { ok: false, reason: 'prea multe coloane' }
-    : { ok: true, names, numbers: [] };
-}
-
 /**
  * Reads lines copied from a spreadsheet: `Consultație → Consultation → 150`, or only names if the type has `nameFieldsOf`.
  * A cell that cannot be parsed as a whole is not a price.
@@ -96,6 +57,45 @@ export function parsePastedRows(text: string, list: List, space: Space): PastedR
     });
   }
   return sheet;
+}
+
+/** Matches `C12` or `1.2`, the codes in the first column of many price lists. */
+const treatmentCode = /^\p{L}{0,3}[-.]?\d[\d.]*$/u;
+
+/** Matches a number, possibly with a unit: `30 min`, `12 luni` or `3`, but not the name `3D scan`. */
+const measure = /^\d[\d\s.,-]*\p{L}*$/u;
+
+type ParsedLine = { ok: true; names: string[]; numbers: number[] } | { ok: false; reason: string };
+
+/** A line contains the name, possibly in several languages, and the price. */
+function parsePriceLine(cells: string[], languageCount: number, currency: string): ParsedLine {
+  const names = cells.slice(0, -1);
+  const amount = parseAmount(cells.at(-1) ?? '', currency);
+  const fail = (reason: string): ParsedLine => ({ ok: false, reason });
+  if (names.length === 0)
+    return fail(
+      /\d/.test(cells[0] ?? '')
+        ? 'prețul nu este în coloana lui'
+        : 'fără preț; dacă este un titlu, rândurile de sub el intră tot în lista aceasta',
+    );
+  if (!amount.ok) return fail(amount.reason);
+  if (!names[0]) return fail('fără denumire');
+  const otherNumbers = names.slice(1).filter((cell) => measure.test(cell) || parseAmount(cell, currency).ok);
+  if (otherNumbers.length > 0) return fail(`încă un număr (${otherNumbers.join(', ')}): lăsați numai prețul`);
+  if (treatmentCode.test(names[0])) return fail('începe cu un cod: lăsați denumirea întâi');
+  if (names.length > languageCount) return fail('prea multe coloane');
+  return { ok: true, names, numbers: amount.numbers };
+}
+
+/** Spreadsheets copy a merged cell as one filled cell with empty ones below it. */
+const isBelowMerged = ([first = '', ...rest]: string[] = []) =>
+  first === '' && rest.filter(Boolean).length > 1;
+
+function parseNameLine(names: string[], maxNames: number): ParsedLine {
+  if (!names[0]) return { ok: false, reason: 'fără denumire' };
+  return names.length > maxNames
+    ? { ok: false, reason: 'prea multe coloane' }
+    : { ok: true, names, numbers: [] };
 }
 
 /**

@@ -20,13 +20,44 @@ import { assertFolderLock, ownsFolderLock } from './folder-lock.ts';
 import { recoverFiles, replaceFiles } from './replace-files.ts';
 import { addUpload } from './upload.ts';
 
-type UndoStep = { summary: string; before: Files; after: Files };
+/** If there are `problems`, nothing was written. `waiting` are new findings that do not stop a save. */
+export type SaveResult = { problems: Finding[]; waiting: Finding[] };
 
-let undoSteps: UndoStep[] = [];
+/**
+ * Runs every check of the content on the changes, and writes them if no finding stops the save. `version` is that of the
+ * content to which the changes apply.
+ */
+export function save(changes: Change[], version?: string): Promise<SaveResult> {
+  return runExclusive(() => checkAndWrite(changes, version));
+}
 
-/** Published changes cannot be undone, since an undo would not be published. */
-export function clearUndoHistory() {
-  undoSteps = [];
+const conflictMessage =
+  'Între timp textele s-au schimbat, poate în altă fereastră. Copiați ce ați scris și deschideți din nou.';
+
+async function checkAndWrite(changes: Change[], version?: string): Promise<SaveResult> {
+  const diskVersion = textsVersion();
+  const { space: before, files: current, faults } = readContentFolder();
+  const recordsBefore: Records = { compared: readCompared(), examples: readExamples() };
+  // `fileDoubled` is harmless: the file is a copy, so no text is missing.
+  const unread = faults.find(({ code }) => code !== 'fileDoubled');
+  if (unread) throw new Error(problemMessage(unread, 'ro'));
+  if (version && version !== (await spaceVersion(before))) throw new Error(conflictMessage);
+  const after = structuredClone(before);
+  const files: Files = new Map();
+  const confirmedNames = await applyChanges(after, changes, (upload) => addUpload(upload, files));
+  const records = nextRecords(before, after, recordsBefore, changes, confirmedNames);
+  const findings = await newFindings(before, after, records);
+  const problems = findings.filter(({ waitingKind }) => !waitingKind);
+  if (problems.length > 0) return { problems, waiting: [] };
+
+  const texts = Object.entries(await toContentFiles(after, current, before));
+  const earlier = new Map(recordTexts(recordsBefore));
+  const changedRecords = recordTexts(records).filter(([file, text]) => text !== earlier.get(file));
+  for (const [file, text] of [...texts, ...changedRecords]) files.set(file, Buffer.from(text));
+  const unusedBefore = unusedFiles(before);
+  for (const file of unusedFiles(after)) if (!unusedBefore.includes(file)) files.set(file, undefined);
+  if (files.size > 0) write(files, diskVersion, summarizeChanges(before, after));
+  return { problems, waiting: findings };
 }
 
 function summarizeChanges(before: Space, after: Space): string {
@@ -66,45 +97,9 @@ export function runExclusive<T>(work: () => Promise<T>): Promise<T> {
   return outcome;
 }
 
-/** If there are `problems`, nothing was written. `waiting` are new findings that do not stop a save. */
-export type SaveResult = { problems: Finding[]; waiting: Finding[] };
+type UndoStep = { summary: string; before: Files; after: Files };
 
-/**
- * Runs every check of the content on the changes, and writes them if no finding stops the save. `version` is that of the
- * content to which the changes apply.
- */
-export function save(changes: Change[], version?: string): Promise<SaveResult> {
-  return runExclusive(() => checkAndWrite(changes, version));
-}
-
-const conflictMessage =
-  'Între timp textele s-au schimbat, poate în altă fereastră. Copiați ce ați scris și deschideți din nou.';
-
-async function checkAndWrite(changes: Change[], version?: string): Promise<SaveResult> {
-  const diskVersion = textsVersion();
-  const { space: before, files: current, faults } = readContentFolder();
-  const recordsBefore: Records = { compared: readCompared(), examples: readExamples() };
-  // `fileDoubled` is harmless: the file is a copy, so no text is missing.
-  const unread = faults.find(({ code }) => code !== 'fileDoubled');
-  if (unread) throw new Error(problemMessage(unread, 'ro'));
-  if (version && version !== (await spaceVersion(before))) throw new Error(conflictMessage);
-  const after = structuredClone(before);
-  const files: Files = new Map();
-  const matchingNames = await applyChanges(after, changes, (upload) => addUpload(upload, files));
-  const records = nextRecords(before, after, recordsBefore, changes, matchingNames);
-  const found = await newFindings(before, after, records);
-  const problems = found.filter(({ waitingKind }) => !waitingKind);
-  if (problems.length > 0) return { problems, waiting: [] };
-
-  const texts = Object.entries(await toContentFiles(after, current, before));
-  const earlier = new Map(recordTexts(recordsBefore));
-  const changedRecords = recordTexts(records).filter(([file, text]) => text !== earlier.get(file));
-  for (const [file, text] of [...texts, ...changedRecords]) files.set(file, Buffer.from(text));
-  const unused = unusedFiles(before);
-  for (const file of unusedFiles(after)) if (!unused.includes(file)) files.set(file, undefined);
-  if (files.size > 0) write(files, diskVersion, summarizeChanges(before, after));
-  return { problems, waiting: found };
-}
+let undoSteps: UndoStep[] = [];
 
 /** `diskVersion` is the version of the texts on which the changes in `files` are based. */
 function write(files: Files, diskVersion: string, summary: string) {
@@ -133,4 +128,9 @@ function undoLastSave(): { undone: string } | { problem: string } {
   replaceFiles(step.before);
   undoSteps.pop();
   return { undone: step.summary };
+}
+
+/** Published changes cannot be undone, since an undo would not be published. */
+export function clearUndoHistory() {
+  undoSteps = [];
 }

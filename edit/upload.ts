@@ -10,20 +10,22 @@ export type Upload = { name: string; data: string };
 
 export type UploadedFile = { url: string; fileName: string; contentType: string; details: object };
 
-/** In pixels: twice the width of a page's widest picture, for dense screens. */
-const maxWidthPx = 1600;
-
-async function toWebp(file: Buffer, name: string): Promise<Buffer> {
-  try {
-    const photo = sharp(file).rotate().resize({ width: maxWidthPx, withoutEnlargement: true });
-    return await photo.webp({ quality: 82 }).toBuffer();
-  } catch {
-    throw new Error(`„${name}” nu este o imagine pe care o știe site-ul: salvați-o ca JPEG sau PNG.`);
-  }
+/** Adds the upload to `files` under an unused name. */
+export async function addUpload(
+  { name, data }: Upload,
+  files: Map<string, Buffer | undefined>,
+): Promise<UploadedFile> {
+  const { ext, bytes, contentType } = await prepare(Buffer.from(data, 'base64'), name);
+  const isFilm = contentType === 'video/mp4';
+  const { width, height } = isFilm ? {} : await sharp(bytes).metadata();
+  const known = [...brandFiles().map((file) => `brand/${file}`), ...files.keys()];
+  const used = new Set(known.flatMap((file) => (file.endsWith(ext) ? [file.slice(0, -ext.length)] : [])));
+  const slug = slugify(name.replace(/\.\w+$/, '')) || 'fisier';
+  const file = reserveSlug(`brand/${folderByExtension[ext] ?? 'photos'}/${slug}`, used) + ext;
+  files.set(file, bytes);
+  const details = { size: bytes.length, ...(!isFilm && { image: { width, height } }) };
+  return { url: `/${file}`, fileName: basename(file), contentType, details };
 }
-
-/** Folders below `brand/` by file extension. */
-const folderByExtension: Record<string, string> = { '.mp4': 'films', '.svg': 'drawings' };
 
 type PreparedFile = { ext: string; bytes: Buffer; contentType: string };
 
@@ -47,19 +49,17 @@ async function prepare(bytes: Buffer, name: string): Promise<PreparedFile> {
   return { ext, bytes: Buffer.from(svg), contentType: 'image/svg+xml' };
 }
 
-/** Adds the upload to `files` under an unused name. */
-export async function addUpload(
-  { name, data }: Upload,
-  files: Map<string, Buffer | undefined>,
-): Promise<UploadedFile> {
-  const { ext, bytes, contentType } = await prepare(Buffer.from(data, 'base64'), name);
-  const isFilm = contentType === 'video/mp4';
-  const { width, height } = isFilm ? {} : await sharp(bytes).metadata();
-  const known = [...brandFiles().map((file) => `brand/${file}`), ...files.keys()];
-  const used = new Set(known.flatMap((file) => (file.endsWith(ext) ? [file.slice(0, -ext.length)] : [])));
-  const slug = slugify(name.replace(/\.\w+$/, '')) || 'fisier';
-  const file = reserveSlug(`brand/${folderByExtension[ext] ?? 'photos'}/${slug}`, used) + ext;
-  files.set(file, bytes);
-  const details = { size: bytes.length, ...(!isFilm && { image: { width, height } }) };
-  return { url: `/${file}`, fileName: basename(file), contentType, details };
+/** In pixels: twice the width of a page's widest picture, for dense screens. */
+const maxWidthPx = 1600;
+
+async function toWebp(file: Buffer, name: string): Promise<Buffer> {
+  try {
+    const photo = sharp(file).rotate().resize({ width: maxWidthPx, withoutEnlargement: true });
+    return await photo.webp({ quality: 82 }).toBuffer();
+  } catch {
+    throw new Error(`„${name}” nu este o imagine pe care o știe site-ul: salvați-o ca JPEG sau PNG.`);
+  }
 }
+
+/** Folders below `brand/` by file extension. */
+const folderByExtension: Record<string, string> = { '.mp4': 'films', '.svg': 'drawings' };

@@ -1,3 +1,4 @@
+/** Names of entries and fields, and kinds of fields, as editors see them. */
 import { defaultLocaleOf } from '../src/content/check/space-index.ts';
 import { entriesOf, type Entry, type Space } from '../src/content/source/space.ts';
 import { contentTypeOf, groupTypes } from '../src/model/content-model.ts';
@@ -13,7 +14,7 @@ export type Option = { value: string; label: string };
 /** The form omits these fields: a list's order sets `index`, and a new entry's title sets `key`. */
 export const isHidden = (field: string) => field === 'index' || field === 'key';
 
-/** Returns the integer fields that an editor fills in; those of parts are excluded, since pasted rows omit them. */
+/** Returns the integer fields that pasted rows fill in: all except `index` and the fields of parts. */
 export function numberFieldsOf(type: string): string[] {
   const fields = Object.entries(contentTypeOf(type)?.fields ?? {});
   return fields
@@ -46,8 +47,8 @@ export const formatDay = (date: unknown) => String(date).split('-').toReversed()
 
 /** Returns `25.12.2026 – 26.12.2026`, which distinguishes entries of the same name. */
 function formatDays({ sys, fields }: Entry, space: Space): string {
-  const types = Object.entries(contentTypeOf(sys.contentType.sys.id)?.fields ?? {});
-  const days = types
+  const definitions = Object.entries(contentTypeOf(sys.contentType.sys.id)?.fields ?? {});
+  const days = definitions
     .filter(([, field]) => kindOf(field) === 'day')
     .map(([id]) => fields[id]?.[defaultLocaleOf(space)]);
   return days.filter(Boolean).map(formatDay).join(' – ');

@@ -16,28 +16,7 @@ type SiteState = {
 
 export type Progress = { kind: 'unpublished' } | { kind: 'published'; minutes: number; sites: SiteState[] };
 
-/** Returns `14:32`, and for an earlier day `25.11, 14:32`. */
-function timeOf(date: Date): string {
-  const isToday = date.toDateString() === new Date().toDateString();
-  const day = isToday ? {} : ({ day: '2-digit', month: '2-digit' } as const);
-  return date.toLocaleString('ro-RO', { ...day, hour: '2-digit', minute: '2-digit' });
-}
-
-async function readState(origin: string, commit: string): Promise<{ isReachable: boolean; since?: string }> {
-  const address = `${origin}/${versionFile}`;
-  const signal = AbortSignal.timeout(5000);
-  const response = await fetch(address, { cache: 'no-store', signal }).catch(() => undefined);
-  if (!response) return { isReachable: false };
-  const answer = (await response.json().catch(() => ({}))) as { commit?: string };
-  const { commit: deployed = '' } = answer;
-  if (!/^[0-9a-f]{40,64}$/.test(deployed)) return { isReachable: true };
-  if (!(await git('cat-file', '-e', deployed)).ok) await git('fetch', '--quiet');
-  if (!(await git('merge-base', '--is-ancestor', commit, deployed)).ok) return { isReachable: true };
-  // Hosting sets this header to the time of the deploy.
-  const time = new Date(response.headers.get('Last-Modified') ?? Date.now());
-  return { isReachable: true, since: timeOf(time) };
-}
-
+/** Returns the state of each deployed site; `unpublished` if the folder has unpublished changes or cannot publish. */
 export async function readProgress(): Promise<Progress> {
   try {
     await assertPublishable();
@@ -50,7 +29,7 @@ export async function readProgress(): Promise<Progress> {
     });
     const sites = settings.map(async ({ SITE_ORIGIN: origin, NOINDEX, DEPLOY_ON }) => {
       const flags = { isPreview: NOINDEX === 'yes', isByHand: DEPLOY_ON !== 'push' };
-      return { origin, ...flags, ...(await readState(origin, commit)) };
+      return { origin, ...flags, ...(await readSite(origin, commit)) };
     });
     const minutes = Math.round((Date.now() / 1000 - Number(time)) / 60);
     return { kind: 'published', minutes, sites: await Promise.all(sites) };
@@ -59,4 +38,26 @@ export async function readProgress(): Promise<Progress> {
     if (!(error instanceof GitError)) throw error;
     return { kind: 'unpublished' };
   }
+}
+
+/** Returns `14:32`, and for an earlier day `25.11, 14:32`. */
+function timeOf(date: Date): string {
+  const isToday = date.toDateString() === new Date().toDateString();
+  const day = isToday ? {} : ({ day: '2-digit', month: '2-digit' } as const);
+  return date.toLocaleString('ro-RO', { ...day, hour: '2-digit', minute: '2-digit' });
+}
+
+async function readSite(origin: string, commit: string): Promise<{ isReachable: boolean; since?: string }> {
+  const address = `${origin}/${versionFile}`;
+  const signal = AbortSignal.timeout(5000);
+  const response = await fetch(address, { cache: 'no-store', signal }).catch(() => undefined);
+  if (!response) return { isReachable: false };
+  const answer = (await response.json().catch(() => ({}))) as { commit?: string };
+  const { commit: deployed = '' } = answer;
+  if (!/^[0-9a-f]{40,64}$/.test(deployed)) return { isReachable: true };
+  if (!(await git('cat-file', '-e', deployed)).ok) await git('fetch', '--quiet');
+  if (!(await git('merge-base', '--is-ancestor', commit, deployed)).ok) return { isReachable: true };
+  // Hosting sets this header to the time of the deploy.
+  const time = new Date(response.headers.get('Last-Modified') ?? Date.now());
+  return { isReachable: true, since: timeOf(time) };
 }

@@ -26,11 +26,17 @@ type Publication = {
 /** An empty outcome means that everything was published; otherwise the panel displays its properties. */
 export type Outcome = Partial<Publication> & { problem?: string; asksName?: boolean };
 
-/** Descriptions of files that no page displays; they are listed only if no text has changed. */
-const fileNames: Record<string, string> = {
-  'content/translations.txt': 'Ce ați confirmat',
-  'content/examples.txt': 'Ce este așa și la clinică',
-};
+/** `version` is that of the displayed list; `name` is the user name for git, which the panel asks for once. */
+export function publish(version?: string, name?: string): Promise<Outcome> {
+  return runExclusive(async () => {
+    const list = await previewPublication();
+    if (list.blockers.length > 0) return list;
+    if (list.version !== version) return { ...list, problem: outdatedListMessage };
+    return (await ensureUserName(name)) ? commitAndPush(list.changes) : { asksName: true };
+  });
+}
+
+const outdatedListMessage = 'Între timp s-a schimbat ce se publică: citiți lista și apăsați din nou.';
 
 /** Returns what would be published. Throws a `GitError` with the reason if nothing can be. */
 export async function previewPublication(): Promise<Publication> {
@@ -50,6 +56,12 @@ export async function previewPublication(): Promise<Publication> {
   };
 }
 
+/** Descriptions of files that no page displays; they are listed only if no text has changed. */
+const fileNames: Record<string, string> = {
+  'content/translations.txt': 'Ce ați confirmat',
+  'content/examples.txt': 'Ce este așa și la clinică',
+};
+
 async function commitAndPush(changes: string[]): Promise<Outcome> {
   const remote = await fetchUpstream();
   await commitFiles(changes);
@@ -59,16 +71,4 @@ async function commitAndPush(changes: string[]): Promise<Outcome> {
   await push(remote);
   clearUndoHistory();
   return {};
-}
-
-const outdatedListMessage = 'Între timp s-a schimbat ce se publică: citiți lista și apăsați din nou.';
-
-/** `version` is that of the displayed list; `name` is the user name for git, which the panel asks for once. */
-export function publish(version?: string, name?: string): Promise<Outcome> {
-  return runExclusive(async () => {
-    const list = await previewPublication();
-    if (list.blockers.length > 0) return list;
-    if (list.version !== version) return { ...list, problem: outdatedListMessage };
-    return (await ensureUserName(name)) ? commitAndPush(list.changes) : { asksName: true };
-  });
 }

@@ -15,24 +15,24 @@ const deployedBranch = 'main';
 /** One of these files is in `.git` while a merge, cherry-pick, revert or rebase is unfinished. */
 const operationFiles = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'rebase-merge', 'rebase-apply'];
 
-const textFile = /^content\/(?:(?:.+\/)?[^./][^/]*\.json|(?:translations|examples)\.txt)$/;
+const contentFile = /^content\/(?:(?:.+\/)?[^./][^/]*\.json|(?:translations|examples)\.txt)$/;
 const brandFile = /^brand\/(?!fonts)\w+\//;
 
 const exists = (file: string) => existsSync(join(clinicFolder(), file));
 
-/** Returns a function that says whether `npm run edit` writes a file. */
+/** Returns a predicate for the files that the edit server writes or deletes. */
 function createClinicFileFilter(): (file: string) => boolean {
   const { assets } = readContentFolder().space;
   const files = assets.flatMap(({ fields }) => Object.values(fields['file'] ?? {}) as { url: string }[]);
   const urls = new Set(files.map(({ url }) => url));
-  return (file) => textFile.test(file) || urls.has(`/${file}`) || (brandFile.test(file) && !exists(file));
+  return (file) => contentFile.test(file) || urls.has(`/${file}`) || (brandFile.test(file) && !exists(file));
 }
 
 /** Returns whether HEAD has commits that the upstream branch once had and that a forced push has removed. */
 async function isUpstreamRewound(branch: string): Promise<boolean> {
   const { text } = await git('reflog', 'show', '--format=%H', branch);
   const formerCommits = text.split('\n');
-  // Past the oldest entry of the reflog, `@{n}` is the commit that this entry replaced.
+  // For n entries `@{n}` is the commit that the oldest entry replaced.
   formerCommits.push((await git('rev-parse', `${branch}@{${formerCommits.length}}`)).text);
   const ahead = (await gitOrThrow('rev-list', `${branch}..HEAD`)).split('\n');
   return ahead.some((commit) => commit !== '' && formerCommits.includes(commit));
@@ -86,6 +86,7 @@ export async function changedFiles(commit = 'HEAD'): Promise<string[]> {
   return [...tracked, ...untracked].filter(createClinicFileFilter());
 }
 
+/** Reads the content of a commit. */
 export async function readSpace(commit: string): Promise<Space> {
   const listed = await gitFileList('ls-tree', '-r', '--name-only', '-z', commit, '--', 'content');
   const read = async (file: string) => [file, await gitOrThrow('show', `${commit}:${file}`)] as const;
@@ -118,6 +119,7 @@ export async function hasUnpublished(): Promise<boolean> {
 async function uncommit(base: string) {
   const files = await gitFileList('diff', '--name-only', '--no-renames', '-z', base, 'HEAD');
   await gitOrThrow('reset', '--quiet', '--soft', base);
+  // Unstages only these files, so that staged work of others stays staged.
   await gitOrThrow('reset', '--quiet', '--', ...files);
 }
 
