@@ -15,14 +15,19 @@ const nodeVersionFile = join(root, '.node-version');
 const nodeVersion = readFileSync(nodeVersionFile, 'utf8').trim();
 const majorOf = (version) => Number(version.split('.')[0]);
 const major = majorOf(process.versions.node);
-// An earlier run of this script has installed the running Node.
-const isInstalledNode = process.execPath.startsWith(join(root, 'node_modules'));
-const isOlder = isInstalledNode || major < majorOf(nodeVersion);
+const isRunByOwnNode = process.execPath.startsWith(join(root, 'node_modules'));
+const needsOwnNode = isRunByOwnNode || major < majorOf(nodeVersion);
 const oldestMajor = 20;
+// The npm package `node`.
 const ownNode = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
 if (root.includes('#')) {
   console.error(`Vite cannot build in a folder with # in its name: rename ${root}.`);
+  process.exit(1);
+}
+
+if (major < oldestMajor) {
+  console.error(`This needs Node ${oldestMajor} or newer to begin with; this is ${process.versions.node}.`);
   process.exit(1);
 }
 
@@ -48,7 +53,7 @@ function showProgress(stream, total) {
 /** Runs npm with the project's Node, since under an older Node npm omits packages that require a newer Node. */
 async function npm(folder, ...args) {
   const quiet = ['--no-audit', '--no-fund', '--loglevel=http'];
-  const wrapper = isOlder ? ['exec', '--yes', `--package=node@${nodeVersion}`, '--', 'npm'] : [];
+  const wrapper = needsOwnNode ? ['exec', '--yes', `--package=node@${nodeVersion}`, '--', 'npm'] : [];
   const isWindows = process.platform === 'win32';
   const child = spawn(isWindows ? 'npm.cmd' : 'npm', [...wrapper, ...args, ...quiet], {
     cwd: folder,
@@ -76,34 +81,30 @@ async function install(folder, announcement) {
 }
 
 function run(script, scriptArguments) {
-  const child = spawn(isOlder ? ownNode : process.execPath, [script, ...scriptArguments], {
+  const child = spawn(needsOwnNode ? ownNode : process.execPath, [script, ...scriptArguments], {
     cwd: root,
     stdio: 'inherit',
   });
-  // A terminal sends Ctrl+C to both processes, other programs signal only this one, which waits until the script ends.
+  // On Ctrl+C the terminal sends SIGINT to the script, too; SIGTERM reaches only this process.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
-  // A signal to npm ends its shell without reaching this process, so a new parent process ends the script.
+  // A signal to npm ends npm's shell without reaching this process, which then gets another parent process.
   const parent = process.ppid;
   setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500).unref();
   child.on('exit', (code) => process.exit(code ?? 1));
-}
-
-if (major < oldestMajor) {
-  console.error(`This needs Node ${oldestMajor} or newer to begin with; this is ${process.versions.node}.`);
-  process.exit(1);
 }
 
 /** Applies the options that set variables, for shells without `NAME=value command`, and returns the other arguments. */
 function applyOptions(all) {
   const rest = [];
   for (let index = 0; index < all.length; index += 1) {
-    const [name, inline] = all[index].split(/=(.*)/s);
+    const [name, inlineValue] = all[index].split(/=(.*)/s);
     if (name !== '--port-offset' && name !== '--env-file') {
       rest.push(all[index]);
       continue;
     }
-    const value = inline ?? all[(index += 1)];
+    if (inlineValue === undefined) index += 1;
+    const value = inlineValue ?? all[index];
     if (!value) {
       console.error(`${name} needs a value.`);
       process.exit(1);
@@ -126,7 +127,7 @@ if (script === '--folder') {
 } else {
   await install(root, 'Installing what is missing, 520 MB; the first time takes a minute or two …');
   // An earlier install under a newer Node did not need the package `node`.
-  if (isOlder && !existsSync(ownNode)) await npm(root, 'install', '--no-save', `node@${nodeVersion}`);
+  if (needsOwnNode && !existsSync(ownNode)) await npm(root, 'install', '--no-save', `node@${nodeVersion}`);
   await install(join(root, 'functions'), 'Installing what the functions are deployed with …');
   if (script) run(script, scriptArguments);
 }

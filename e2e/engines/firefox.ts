@@ -12,7 +12,7 @@ type Answer = { id?: number; type?: string };
  * Playwright sends this command with every new context. Firefox 153 does not know it, and without an answer of success no
  * context opens.
  */
-const command = '"emulation.setMediaFeaturesOverride"';
+const unknownCommand = '"emulation.setMediaFeaturesOverride"';
 
 function acceptUnknownCommand() {
   const { ws } = createRequire(import.meta.url)('playwright-core/lib/utilsBundle') as {
@@ -21,7 +21,7 @@ function acceptUnknownCommand() {
   const { send, emit } = ws.prototype;
   const sent = new Set<number>();
   ws.prototype.send = function sendCommand(data, ...rest) {
-    if (String(data).includes(command)) sent.add((JSON.parse(String(data)) as { id: number }).id);
+    if (String(data).includes(unknownCommand)) sent.add((JSON.parse(String(data)) as { id: number }).id);
     return send.call(this, data, ...rest);
   };
   ws.prototype.emit = function receive(event, data, ...rest) {

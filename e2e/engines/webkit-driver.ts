@@ -1,4 +1,4 @@
-/** WebKitGTK by WebDriver, in a window of our own on a screen of our own. */
+/** Drives WebKitGTK by WebDriver, in the window of `webkit-window.py` on a virtual screen. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
@@ -11,6 +11,50 @@ import { openingHour } from '../support/pictures.ts';
 type Size = { width: number; height: number };
 type Call = (method: string, path: string, body?: unknown) => Promise<unknown>;
 type Element = Record<string, string>;
+
+type OpenWebKit = { page: WebKitPage; close: () => Promise<void> };
+
+export async function openWebKit({ width, height }: Size): Promise<OpenWebKit> {
+  const profile = await mkdtemp(join(tmpdir(), 'webkit-'));
+  const { screen, display } = await startScreen();
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    DISPLAY: display,
+    VIEW: `${width}x${height}`,
+    PROFILE: profile,
+    SCRIPT: `(${startAt})(${JSON.stringify(openingHour)})`,
+  };
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], { env });
+  const lines: string[] = [];
+  const keep = (chunk: Buffer) => {
+    const written = chunk.toString().split('\n');
+    lines.push(...written.filter((line) => line.includes('CONSOLE')));
+  };
+  driver.stdout.on('data', keep);
+  driver.stderr.on('data', keep);
+  const call = createCaller(`http://127.0.0.1:${port}`);
+  let session = '';
+  const ofSession: Call = (method, path, body) => call(method, session + path, body);
+  const close = async () => {
+    if (session) await ofSession('DELETE', '').catch(() => undefined);
+    await endProcess(driver);
+    await endProcess(screen);
+    // WebKit's network process ends later, and may still write into the profile.
+    await rm(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  };
+  try {
+    await expect.poll(() => call('GET', '/status').catch(() => undefined)).toBeTruthy();
+    const binary = join(import.meta.dirname, 'webkit-window.py');
+    const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args: [] } } };
+    const { sessionId } = (await call('POST', '/session', { capabilities })) as { sessionId: string };
+    session = `/session/${sessionId}`;
+  } catch (cause) {
+    await close();
+    throw cause;
+  }
+  return { page: createPage(ofSession, lines), close };
+}
 
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
@@ -33,14 +77,14 @@ async function startScreen() {
   return { screen, display };
 }
 
-const ended = (child: ChildProcess) =>
+const endProcess = (child: ChildProcess) =>
   new Promise<void>((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) return resolve();
     child.once('exit', () => resolve());
     child.kill();
   });
 
-function callerOf(origin: string): Call {
+function createCaller(origin: string): Call {
   return async (method, path, body) => {
     const init = { method, ...(body !== undefined && { body: JSON.stringify(body) }) };
     const { value } = (await (await fetch(origin + path, init)).json()) as { value: unknown };
@@ -50,7 +94,7 @@ function callerOf(origin: string): Call {
   };
 }
 
-function pageOf(call: Call, lines: string[]) {
+function createPage(call: Call, lines: string[]) {
   const find = async (selector: string) => {
     const found = (await call('POST', '/element', { using: 'css selector', value: selector })) as Element;
     return `/element/${Object.values(found)[0]}`;
@@ -88,7 +132,7 @@ function pageOf(call: Call, lines: string[]) {
       })
       .toBe(text);
   return {
-    /** Console messages; WebKitGTK does not know this one directive. */
+    /** Console messages, without the warning about `manifest-src`, which WebKitGTK does not know. */
     lines: () => lines.filter((line) => !line.includes("Content-Security-Policy directive 'manifest-src'")),
     goto: (url: string) => call('POST', '/url', { url }),
     evaluate,
@@ -99,48 +143,4 @@ function pageOf(call: Call, lines: string[]) {
   };
 }
 
-export type WebKitPage = ReturnType<typeof pageOf>;
-
-type OpenWebKit = { page: WebKitPage; close: () => Promise<void> };
-
-export async function openWebKit({ width, height }: Size): Promise<OpenWebKit> {
-  const profile = await mkdtemp(join(tmpdir(), 'webkit-'));
-  const { screen, display } = await startScreen();
-  const port = await freePort();
-  const env = {
-    ...process.env,
-    DISPLAY: display,
-    VIEW: `${width}x${height}`,
-    PROFILE: profile,
-    SCRIPT: `(${startAt})(${JSON.stringify(openingHour)})`,
-  };
-  const driver = spawn('WebKitWebDriver', [`--port=${port}`], { env });
-  const lines: string[] = [];
-  const keep = (chunk: Buffer) => {
-    const written = chunk.toString().split('\n');
-    lines.push(...written.filter((line) => line.includes('CONSOLE')));
-  };
-  driver.stdout.on('data', keep);
-  driver.stderr.on('data', keep);
-  const call = callerOf(`http://127.0.0.1:${port}`);
-  let session = '';
-  const ofSession: Call = (method, path, body) => call(method, session + path, body);
-  const close = async () => {
-    if (session) await ofSession('DELETE', '').catch(() => undefined);
-    await ended(driver);
-    await ended(screen);
-    // Its network process ends later, and may still write there.
-    await rm(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
-  };
-  try {
-    await expect.poll(() => call('GET', '/status').catch(() => undefined)).toBeTruthy();
-    const binary = join(import.meta.dirname, 'webkit-window.py');
-    const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args: [] } } };
-    const { sessionId } = (await call('POST', '/session', { capabilities })) as { sessionId: string };
-    session = `/session/${sessionId}`;
-  } catch (cause) {
-    await close();
-    throw cause;
-  }
-  return { page: pageOf(ofSession, lines), close };
-}
+export type WebKitPage = ReturnType<typeof createPage>;

@@ -15,16 +15,12 @@ export function Bar({ status, isEditing, onEdit, fields, onOpen, otherButtons }:
     <>
       <p role="status">{status}</p>
       <div className="edit-tools">
-        {['Editați', 'Navigați'].map((name, index) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={isEditing === (index === 0)}
-            onClick={() => onEdit(index === 0)}
-          >
-            {name}
-          </button>
-        ))}
+        <button type="button" aria-pressed={isEditing} onClick={() => onEdit(true)}>
+          Editați
+        </button>
+        <button type="button" aria-pressed={!isEditing} onClick={() => onEdit(false)}>
+          Navigați
+        </button>
         {fields.map((each) => (
           <button key={each.number} type="button" onClick={() => onOpen(each)}>
             Schimbați

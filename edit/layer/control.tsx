@@ -14,6 +14,7 @@ type ControlProps = {
   onChange: (value: unknown) => void;
 };
 
+/** Displays the input for the field's kind. Lists and files have editors of their own. */
 export function Control({ field, value, label, locale, hitText, isInvalid, focus, onChange }: ControlProps) {
   const { kind, options, isRequired } = field;
   const list = (Array.isArray(value) ? value : []) as string[];

@@ -7,20 +7,22 @@ import { describeCounts } from './waiting-note.tsx';
 
 type DialogProps = { title: string; mayClose?: () => boolean; onClose: () => void; children: ReactNode };
 
+/** A modal dialog; while `mayClose` returns false, it stays open. */
 export function Dialog({ title, mayClose, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     dialog.current?.showModal();
     dialog.current?.querySelector<HTMLElement>('[data-focus]')?.focus();
   }, []);
-  const close = () => mayClose?.() !== false && dialog.current?.close();
+  const isRefused = () => mayClose?.() === false;
+  const close = () => !isRefused() && dialog.current?.close();
   return (
     <dialog
       ref={dialog}
       className="edit-dialog"
       aria-labelledby="edit-title"
       onCancel={(event) => {
-        if (mayClose?.() === false) event.preventDefault();
+        if (isRefused()) event.preventDefault();
       }}
       // Browsers fire `cancel` only for the first Escape; the second closes the dialog without the event.
       onKeyDown={(event) => {
@@ -74,6 +76,7 @@ export function SaveDialog({ changes, version, onSaved, isInline, children, ...r
     window.addEventListener('beforeunload', preventUnload);
     return () => window.removeEventListener('beforeunload', preventUnload);
   }, [isUnsaved]);
+  // `onSaved` reloads the page, so it is called once `beforeunload` has no listener.
   useEffect(() => {
     if (saved) onSaved(saved);
   }, [saved, onSaved]);

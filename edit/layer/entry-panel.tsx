@@ -15,6 +15,7 @@ type EntryPanelProps = {
   onSaved: (message: string) => void;
 };
 
+/** The dialog with the form of an entry. */
 export function EntryPanel({ target, onOpen, onClose, onSaved }: EntryPanelProps) {
   const [form, setForm] = useState<OpenedForm>();
   const [drafts, setDrafts] = useState<Drafts>({});

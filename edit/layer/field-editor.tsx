@@ -15,28 +15,20 @@ type FieldEditorProps = {
   setDraft: SetDraft;
   problemIn: (locale: string) => string | undefined;
   onConfirm: (finding: Finding) => void;
-  isFirst: boolean;
+  focus: boolean;
   focusLocale: string | undefined;
   hitText: string | undefined;
   children: ReactNode;
 };
 
-export function FieldEditor({
-  entry,
-  field,
-  draft,
-  setDraft,
-  problemIn,
-  onConfirm,
-  isFirst,
-  focusLocale,
-  hitText,
-  children,
-}: FieldEditorProps) {
+/** Displays a field with its help, its notes and a control for each language. */
+export function FieldEditor({ children, focus, focusLocale, hitText, ...props }: FieldEditorProps) {
+  const { entry, field, draft, setDraft, problemIn, onConfirm } = props;
   const helpId = useId();
   const { id, name, help, kind, locales, isRequired, maxLength, waiting } = field;
   const values = { ...field.values, ...valuesIn(draft) };
   const isSingle = locales.length === 1;
+  const isAboutWholeField = (locale: string) => isSingle || !locales.includes(locale);
   const renderNotes = (isHere: (locale: string) => boolean) =>
     waiting
       .filter((each) => isHere(each.locale))
@@ -48,9 +40,9 @@ export function FieldEditor({
         {isRequired ? '' : ' (opțional)'}
       </legend>
       <p id={helpId}>{help}</p>
-      {renderNotes((locale) => isSingle || !locales.includes(locale))}
+      {renderNotes(isAboutWholeField)}
       {children}
-      {field.file && <FileEditor {...{ entry, field, draft, setDraft }} focus={isFirst} />}
+      {field.file && <FileEditor {...{ entry, field, draft, setDraft }} focus={focus} />}
       {locales.map((locale) => {
         const value = values[locale];
         const problem = problemIn(locale);
@@ -71,7 +63,7 @@ export function FieldEditor({
               locale={locale}
               hitText={hitText}
               isInvalid={problem !== undefined}
-              focus={isFirst && (isSingle || locale === focusLocale)}
+              focus={focus && (isSingle || locale === focusLocale)}
               onChange={(next) =>
                 setDraft(id, {
                   kind: 'set',

@@ -88,6 +88,7 @@ export function FieldList({ waiting, onOpen, onConfirmed, onClose }: FieldListPr
       {Object.entries(waitingLabels).map(([kind, { heading }]) => {
         const ofKind = waiting.filter((each) => each.finding?.waitingKind === kind);
         if (kind !== 'example') return renderSection(heading, ofKind, kind);
+        // A new clinic has hundreds of examples, so each content type has its section.
         return Object.entries(Object.groupBy(ofKind, ({ type = '' }) => type)).map(([type, list = []]) =>
           renderSection(`${heading}: ${type}`, list, kind),
         );

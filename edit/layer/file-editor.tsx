@@ -13,17 +13,6 @@ type FileEditorProps = {
   focus: boolean;
 };
 
-function toUpload(file: File): Promise<Upload> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () =>
-      resolve({ name: file.name, data: String(reader.result).replace(/.*,/, '') }),
-    );
-    reader.addEventListener('error', () => reject(reader.error as Error));
-    reader.readAsDataURL(file);
-  });
-}
-
 /** Displays a picture's or film's file input, also for drag and drop, and a description in each language. */
 export function FileEditor({ entry, field, draft, setDraft, focus }: FileEditorProps) {
   const { id, kind, file, isRequired, locales } = field;
@@ -84,4 +73,15 @@ export function FileEditor({ entry, field, draft, setDraft, focus }: FileEditorP
       ))}
     </>
   );
+}
+
+function toUpload(file: File): Promise<Upload> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () =>
+      resolve({ name: file.name, data: String(reader.result).replace(/.*,/, '') }),
+    );
+    reader.addEventListener('error', () => reject(reader.error as Error));
+    reader.readAsDataURL(file);
+  });
 }

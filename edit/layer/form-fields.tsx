@@ -11,22 +11,6 @@ import { ListField } from './list-field.tsx';
 export const isProblemOfField = (problem: Finding, field: FormField, form: OpenedForm) =>
   problem.field === field.id && (problem.entry === form.entry || form.entry === '');
 
-const isInLocale = (problem: Finding, { locales }: FormField, locale: string) =>
-  problem.locale === locale || locales.length === 1;
-
-/** Returns as `first` the fields that the target names with related fields, and as `rest` all others. */
-function splitFields({ fields }: OpenedForm, { field: targetId, fields: targetIds }: Target) {
-  const target = fields.find(({ id }) => id === targetId);
-  // The fields of a part belong together, and so do both prices of a range, which a page displays as one text.
-  const isSamePart = ({ part }: FormField) => part !== undefined && part === target?.part;
-  const areBothPrices = ({ part, kind }: FormField) =>
-    !part && !target?.part && kind === 'number' && target?.kind === 'number';
-  const isRelated = (field: FormField) => isSamePart(field) || areBothPrices(field);
-  const isFirst = (field: FormField) =>
-    targetIds?.includes(field.id) ?? (!targetId || field === target || isRelated(field));
-  return { first: fields.filter(isFirst), rest: fields.filter((field) => !isFirst(field)) };
-}
-
 type FormFieldsProps = {
   form: OpenedForm;
   target: Target;
@@ -41,7 +25,7 @@ export function FormFields({ form, target, problems, onConfirm, ...draftProps }:
   const { drafts, setDraft } = draftProps;
   const { first, rest } = splitFields(form, target);
   const waitingCount = rest.filter((field) => field.waiting.length > 0).length;
-  const lists = rest.filter(({ kind }) => kind === 'entries').map(({ name }) => `„${name}”`);
+  const listNames = rest.filter(({ kind }) => kind === 'entries').map(({ name }) => `„${name}”`);
   const renderList = (list: FormList) => <ListField key={listKey(list.list)} list={list} {...draftProps} />;
   const hasProblem = problems.some((problem) => rest.some((field) => isProblemOfField(problem, field, form)));
   const renderEditor = (field: FormField) => (
@@ -57,7 +41,7 @@ export function FormFields({ form, target, problems, onConfirm, ...draftProps }:
         )?.message
       }
       onConfirm={onConfirm}
-      isFirst={field.id === (target.field ?? first[0]?.id)}
+      focus={field.id === (target.field ?? first[0]?.id)}
       focusLocale={target.locale ?? field.locales[0]}
       hitText={target.text}
     >
@@ -77,7 +61,7 @@ export function FormFields({ form, target, problems, onConfirm, ...draftProps }:
         <details open={hasProblem || undefined}>
           <summary>
             Celelalte câmpuri
-            {lists.length > 0 && ` și listele ${lists.join(', ')}`}
+            {listNames.length > 0 && ` și listele ${listNames.join(', ')}`}
             {waitingCount > 0 && ` (așteaptă: ${waitingCount})`}
           </summary>
           {rest.map(renderEditor)}
@@ -91,4 +75,20 @@ export function FormFields({ form, target, problems, onConfirm, ...draftProps }:
       ))}
     </>
   );
+}
+
+const isInLocale = (problem: Finding, { locales }: FormField, locale: string) =>
+  problem.locale === locale || locales.length === 1;
+
+/** Returns as `first` the fields that the target names with related fields, and as `rest` all others. */
+function splitFields({ fields }: OpenedForm, { field: targetId, fields: targetIds }: Target) {
+  const target = fields.find(({ id }) => id === targetId);
+  // The fields of a part belong together, and so do both prices of a range, which a page displays as one text.
+  const isSamePart = ({ part }: FormField) => part !== undefined && part === target?.part;
+  const areBothPrices = ({ part, kind }: FormField) =>
+    !part && !target?.part && kind === 'number' && target?.kind === 'number';
+  const isRelated = (field: FormField) => isSamePart(field) || areBothPrices(field);
+  const isFirst = (field: FormField) =>
+    targetIds?.includes(field.id) ?? (!targetId || field === target || isRelated(field));
+  return { first: fields.filter(isFirst), rest: fields.filter((field) => !isFirst(field)) };
 }

@@ -25,26 +25,6 @@ const commands: [name: string, command: string, value?: string][] = [
   ['Citat', 'formatBlock', 'blockquote'],
 ];
 
-/** Reduces a text to letters and digits, since the page's typesetting adds no-break spaces and word joiners. */
-const normalizeText = (text: string) =>
-  fold(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
-function showHitText(editor: HTMLElement, hitText: string) {
-  const walker = document.createTreeWalker(editor, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const text = walker.currentNode as Text;
-    if (!normalizeText(text.data) || !normalizeText(hitText).startsWith(normalizeText(text.data))) continue;
-    text.parentElement?.scrollIntoView({ block: 'center' });
-    document.getSelection()?.collapse(text, 0);
-    return;
-  }
-}
-
-/** Prevents a click on a button from moving the focus out of the text. */
-const keepCaret = (event: MouseEvent) => event.preventDefault();
-
 export function HtmlEditor({ label, language, html, hitText, onChange, ...state }: HtmlEditorProps) {
   const editor = useRef<HTMLDivElement>(null);
   const initial = useRef(html);
@@ -108,3 +88,23 @@ export function HtmlEditor({ label, language, html, hitText, onChange, ...state 
     </>
   );
 }
+
+/** Reduces a text to letters and digits, since the page's typesetting adds no-break spaces and word joiners. */
+const normalizeText = (text: string) =>
+  fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+function showHitText(editor: HTMLElement, hitText: string) {
+  const walker = document.createTreeWalker(editor, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    if (!normalizeText(text.data) || !normalizeText(hitText).startsWith(normalizeText(text.data))) continue;
+    text.parentElement?.scrollIntoView({ block: 'center' });
+    document.getSelection()?.collapse(text, 0);
+    return;
+  }
+}
+
+/** Prevents a click on a button from moving the focus out of the text. */
+const keepCaret = (event: MouseEvent) => event.preventDefault();

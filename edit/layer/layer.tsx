@@ -11,55 +11,7 @@ import { byHandMessage, PublishButton, useProgress } from './publish-status.tsx'
 import { useSelection } from './use-selection.ts';
 import './layer.css';
 
-const messageKey = 'edit-message';
-
-/** The outline is a separate element, so that the page's elements get no unexpected attributes. */
-function outlineStyle(element: Element): CSSProperties {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return { left: left + window.scrollX, top: top + window.scrollY, width, height };
-}
-
-function reloadWith(message: string) {
-  sessionStorage.setItem(messageKey, message);
-  window.location.reload();
-}
-
-function takeStoredMessage(): string {
-  const message = sessionStorage.getItem(messageKey) ?? '';
-  sessionStorage.removeItem(messageKey);
-  return message;
-}
-
-const hint = 'Apăsați pe un text ca să-l alegeți, încă o dată ca să-l schimbați.';
-const browseMessage = 'Acum legăturile duc la paginile lor.';
-
-const hoursTarget: Target = {
-  title: 'Programul și zilele libere',
-  type: 'contactDetails',
-  fields: ['openingHours', 'hoursExceptions', 'hoursNotice', 'hoursNoticeFrom', 'hoursNoticeTo'],
-};
-
-/** Returns the bar's message; the error of a request that no panel handles becomes the message. */
-function useMessage() {
-  const [message, setMessage] = useState(takeStoredMessage);
-  useEffect(() => {
-    function show(event: PromiseRejectionEvent) {
-      if (!(event.reason instanceof EditError)) return;
-      event.preventDefault();
-      setMessage(event.reason.message);
-    }
-    window.addEventListener('unhandledrejection', show);
-    return () => window.removeEventListener('unhandledrejection', show);
-  }, []);
-  return [message, setMessage] as const;
-}
-
-async function undo(setMessage: (message: string) => void) {
-  const { problem, undone } = await post<{ problem?: string; undone?: string }>('/undo');
-  if (problem) setMessage(problem);
-  else reloadWith(`Anulat: ${undone}`);
-}
-
+/** The edit bar below the page, and the panels that its buttons open. */
 function Layer() {
   const [isEditing, setEditing] = useState(true);
   const [target, setTarget] = useState<Target>();
@@ -128,6 +80,55 @@ function Layer() {
       )}
     </>
   );
+}
+
+const messageKey = 'edit-message';
+
+/** The outline is a separate element, so that the page's elements get no unexpected attributes. */
+function outlineStyle(element: Element): CSSProperties {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left: left + window.scrollX, top: top + window.scrollY, width, height };
+}
+
+function reloadWith(message: string) {
+  sessionStorage.setItem(messageKey, message);
+  window.location.reload();
+}
+
+function takeStoredMessage(): string {
+  const message = sessionStorage.getItem(messageKey) ?? '';
+  sessionStorage.removeItem(messageKey);
+  return message;
+}
+
+const hint = 'Apăsați pe un text ca să-l alegeți, încă o dată ca să-l schimbați.';
+const browseMessage = 'Acum legăturile duc la paginile lor.';
+
+const hoursTarget: Target = {
+  title: 'Programul și zilele libere',
+  type: 'contactDetails',
+  fields: ['openingHours', 'hoursExceptions', 'hoursNotice', 'hoursNoticeFrom', 'hoursNoticeTo'],
+};
+
+/** Returns the bar's message; the error of a request that no panel handles becomes the message. */
+function useMessage() {
+  const [message, setMessage] = useState(takeStoredMessage);
+  useEffect(() => {
+    function show(event: PromiseRejectionEvent) {
+      if (!(event.reason instanceof EditError)) return;
+      event.preventDefault();
+      setMessage(event.reason.message);
+    }
+    window.addEventListener('unhandledrejection', show);
+    return () => window.removeEventListener('unhandledrejection', show);
+  }, []);
+  return [message, setMessage] as const;
+}
+
+async function undo(setMessage: (message: string) => void) {
+  const { problem, undone } = await post<{ problem?: string; undone?: string }>('/undo');
+  if (problem) setMessage(problem);
+  else reloadWith(`Anulat: ${undone}`);
 }
 
 const root = document.createElement('div');

@@ -11,6 +11,7 @@ type ListEditorProps = {
   onAdd: (() => void) | undefined;
   /** The reason why nothing can be added. */
   fullMessage: string;
+  /** Whether the site sorts the list, so that the editor cannot. */
   isSorted: boolean;
   /** The control for pasted rows. */
   children: ReactNode;
@@ -25,7 +26,7 @@ function focusAdjacentRow(row: Element | null) {
 export function ListEditor(props: ListEditorProps) {
   const { name: listName, ids, options, onChange, onOpen, onAdd, fullMessage, isSorted, children } = props;
   const titles = new Map(options.map(({ value, label }) => [value, label]));
-  const absent = options.filter(({ value }) => !ids.includes(value));
+  const unlisted = options.filter(({ value }) => !ids.includes(value));
   const moveTo = (id: string, to: number) => ids.filter((each) => each !== id).toSpliced(to, 0, id);
   return (
     <>
@@ -78,12 +79,12 @@ export function ListEditor(props: ListEditorProps) {
       {!onAdd && !children && !fullMessage && (
         <p>Alegeți mai jos una care există; altele adăugați după ce salvați.</p>
       )}
-      {absent.length > 0 && (
+      {unlisted.length > 0 && (
         <label>
           Adăugați una care există
           <select value="" onChange={({ target }) => onChange([...ids, target.value])}>
             <option value="">–</option>
-            {absent.map(({ value, label }) => (
+            {unlisted.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
               </option>

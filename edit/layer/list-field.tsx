@@ -11,12 +11,8 @@ type ListFieldProps = {
 };
 
 /** Displays a list with its unsaved order, and the control for pasted rows. */
-export function ListField({
-  list: { list, columns, ids, ...rest },
-  drafts,
-  setDraft,
-  onLeave,
-}: ListFieldProps) {
+export function ListField({ list: formList, drafts, setDraft, onLeave }: ListFieldProps) {
+  const { list, columns, ids, ...rest } = formList;
   const draft = drafts[listKey(list)];
   const rowsKey = `rows ${listKey(list)}`;
   const rows = drafts[rowsKey];

@@ -2,56 +2,6 @@ import { numbersIn, withoutMarks } from '../marks.ts';
 
 export const layerId = 'edit-layer';
 
-const isInLayer = (node: Node) => document.getElementById(layerId)?.contains(node) ?? false;
-
-/** Returns an element's text nodes with letters or digits in document order, except those of scripts and styles. */
-export function textsIn(root: Element): Text[] {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) => {
-    const isCode = node.parentElement?.closest('script, style, noscript, template');
-    const hasWords = /[\p{L}\p{N}]/u.test(node.nodeValue ?? '');
-    return hasWords && !isCode && !isInLayer(node) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT;
-  });
-  const texts: Text[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  return texts;
-}
-
-const attributeNumbers = (element: Element | null) =>
-  (element?.getAttribute('data-edit') ?? '').split(' ').filter(Boolean).map(Number);
-
-/**
- * Returns the mark numbers of a text's fields. A text without a mark (the second sentence of a heading, a currency) has the
- * mark of the nearest marked text before it in the same block, otherwise of the first one after it, otherwise of the
- * element. A figure or an initial cannot contain a mark, so its search continues in the enclosing blocks.
- */
-export function markNumbersOf(text: Text): number[] {
-  const textNumbers = numbersIn(text.data);
-  if (textNumbers.length > 0) return textNumbers;
-  const hasNoWord = !/\p{L}{2}/u.test(text.data);
-  const continues = (element: Element) =>
-    hasNoWord || /^(?:inline|contents)/.test(getComputedStyle(element).display);
-  for (let outer = text.parentElement; outer; outer = continues(outer) ? outer.parentElement : null) {
-    const texts = textsIn(outer).map((each) => ({ each, markNumbers: numbersIn(each.data) }));
-    const marked = texts.filter(({ markNumbers }) => markNumbers.length > 0);
-    const isBefore = ({ each }: { each: Text }) =>
-      (each.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-    const nearest = marked.findLast(isBefore) ?? marked[0];
-    if (nearest) return nearest.markNumbers.slice(-1);
-    const attributeMarks = attributeNumbers(outer);
-    if (attributeMarks.length > 0) return attributeMarks;
-  }
-  return [];
-}
-
-const containsPoint = (rects: DOMRectList, x: number, y: number) =>
-  [...rects].some(({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom);
-
-function isAtPoint(text: Text, x: number, y: number): boolean {
-  const range = document.createRange();
-  range.selectNodeContents(text);
-  return containsPoint(range.getClientRects(), x, y);
-}
-
 type Hit = { element: Element; numbers: number[]; text: string };
 
 /** Returns the text or picture at the point. */
@@ -75,4 +25,54 @@ export function hitTest(target: Element, x: number, y: number): Hit {
   const candidates = [target.closest('[data-edit]'), target.querySelector('[data-edit]'), ...pictures];
   const numbers = [...new Set(candidates.flatMap(attributeNumbers))];
   return { element: target, numbers, text: '' };
+}
+
+const isInLayer = (node: Node) => document.getElementById(layerId)?.contains(node) ?? false;
+
+/** Returns an element's text nodes with letters or digits in document order, except those of scripts and styles. */
+export function textsIn(root: Element): Text[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) => {
+    const isCode = node.parentElement?.closest('script, style, noscript, template');
+    const hasWords = /[\p{L}\p{N}]/u.test(node.nodeValue ?? '');
+    return hasWords && !isCode && !isInLayer(node) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT;
+  });
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  return texts;
+}
+
+const attributeNumbers = (element: Element | null) =>
+  (element?.getAttribute('data-edit') ?? '').split(' ').filter(Boolean).map(Number);
+
+/**
+ * Returns the mark numbers of a text's fields. A text without a mark (the second sentence of a heading, a currency) has the
+ * mark of the nearest marked text before it in the same block, otherwise of the first one after it, otherwise of the
+ * element. A figure or an initial cannot contain a mark, so its search searchesBeyond in the enclosing blocks.
+ */
+export function markNumbersOf(text: Text): number[] {
+  const textNumbers = numbersIn(text.data);
+  if (textNumbers.length > 0) return textNumbers;
+  const hasNoWord = !/\p{L}{2}/u.test(text.data);
+  const searchesBeyond = (element: Element) =>
+    hasNoWord || /^(?:inline|contents)/.test(getComputedStyle(element).display);
+  for (let outer = text.parentElement; outer; outer = searchesBeyond(outer) ? outer.parentElement : null) {
+    const texts = textsIn(outer).map((each) => ({ each, markNumbers: numbersIn(each.data) }));
+    const marked = texts.filter(({ markNumbers }) => markNumbers.length > 0);
+    const isBefore = ({ each }: { each: Text }) =>
+      (each.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    const nearest = marked.findLast(isBefore) ?? marked[0];
+    if (nearest) return nearest.markNumbers.slice(-1);
+    const attributeMarks = attributeNumbers(outer);
+    if (attributeMarks.length > 0) return attributeMarks;
+  }
+  return [];
+}
+
+const containsPoint = (rects: DOMRectList, x: number, y: number) =>
+  [...rects].some(({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom);
+
+function isAtPoint(text: Text, x: number, y: number): boolean {
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  return containsPoint(range.getClientRects(), x, y);
 }

@@ -3,6 +3,29 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { repository } from '../../shared/clinic/folder.ts';
 
+/** Sets CHROMIUM_PATH, which `launchOptions` reads in test workers, so it must run before the workers start. */
+export function ensureChromium() {
+  const path = findOrInstallChromium();
+  if (path) process.env.CHROMIUM_PATH = path;
+}
+
+/** Returns the path of Chromium; undefined if Playwright installed its own, which needs no path. */
+export function findOrInstallChromium(): string | undefined {
+  const found = process.env.CHROMIUM_PATH ?? programPath(headlessShell);
+  if (found) return found;
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    install('apt-get', ['update', '-qq']);
+    install('apt-get', ['install', '-y', '-qq', headlessShell]);
+    const installed = programPath(headlessShell);
+    if (installed) return installed;
+  }
+  if (install(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', headlessShell]))
+    return undefined;
+  throw new Error(
+    'There is no Chromium. Install one, or write the path of yours into CHROMIUM_PATH, and run the command again.',
+  );
+}
+
 /** Playwright's default browser, which has rendered the reference screenshots in `e2e/visual`. */
 const headlessShell = 'chromium-headless-shell';
 
@@ -34,29 +57,6 @@ export function programPath(name: string): string | undefined {
 function install(command: string, args: string[]): boolean {
   console.log(`Installing Chromium: ${command} ${args.join(' ')} …`);
   return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
-}
-
-/** Returns the path of Chromium; undefined if Playwright installed its own, which needs no path. */
-export function findOrInstallChromium(): string | undefined {
-  const found = process.env.CHROMIUM_PATH ?? programPath(headlessShell);
-  if (found) return found;
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    install('apt-get', ['update', '-qq']);
-    install('apt-get', ['install', '-y', '-qq', headlessShell]);
-    const installed = programPath(headlessShell);
-    if (installed) return installed;
-  }
-  if (install(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', headlessShell]))
-    return undefined;
-  throw new Error(
-    'There is no Chromium. Install one, or write the path of yours into CHROMIUM_PATH, and run the command again.',
-  );
-}
-
-/** Sets CHROMIUM_PATH, which `launchOptions` reads in test workers, so it must run before the workers start. */
-export function ensureChromium() {
-  const path = findOrInstallChromium();
-  if (path) process.env.CHROMIUM_PATH = path;
 }
 
 export function launchOptions(executablePath = process.env.CHROMIUM_PATH) {

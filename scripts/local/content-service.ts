@@ -8,41 +8,9 @@ import { readEmbeddedSpace } from '../build/read-embedded-space.ts';
 import { type ApiResponse, apiError, type Fault, send, sendFaulty } from './faults.ts';
 import type { HostedFiles } from './hosted-files.ts';
 
-const spaceId = 'ghiocel';
-const accessToken = 'local-access-token';
-
-const maxPageSize = limits.entriesPerResponse.max;
-const maxResponseBytes = limits.responseBytes.max;
-
-/** Only the preview API delivers drafts. */
-const isPublished = ({ sys }: Pick<Asset, 'sys'>) =>
-  sys['archivedVersion'] === undefined && sys['publishedCounter'] !== 0;
-
-function deliver(space: Space, { pathname, searchParams }: URL, authorization?: string): ApiResponse {
-  if (authorization !== `Bearer ${accessToken}`) {
-    const message = 'The access token you sent could not be found or is invalid.';
-    return apiError(401, 'AccessTokenInvalid', message);
-  }
-  const name = pathname.replace(`/spaces/${spaceId}/environments/master/`, '');
-  if (name !== 'entries' && name !== 'assets' && name !== 'locales')
-    return apiError(404, 'NotFound', 'The resource could not be found.');
-  const items = name === 'locales' ? space.locales : space[name].filter(isPublished);
-  const skip = Number(searchParams.get('skip') ?? 0);
-  const limit = Number(searchParams.get('limit') ?? 100);
-  if (limit > maxPageSize) return apiError(400, 'InvalidQuery', `The limit is above ${maxPageSize}.`);
-  const page = { sys: { type: 'Array' }, total: items.length, skip, limit };
-  const body = { ...page, items: items.slice(skip, skip + limit) };
-  return JSON.stringify(body).length > maxResponseBytes
-    ? apiError(
-        400,
-        'BadRequest',
-        `Response size too big. Maximum allowed response size: ${maxResponseBytes}B.`,
-      )
-    : { status: 200, body };
-}
-
 export type ServiceOptions = { port?: number; space?: Space; files?: HostedFiles; fault?: Fault };
 
+/** Starts the service; `publish` replaces its content, `setFault` makes its next responses fail. */
 export async function startContentService({ port = 0, space, files, fault }: ServiceOptions = {}) {
   const requests: { path: string }[] = [];
   let failuresLeft = 0;
@@ -56,6 +24,7 @@ export async function startContentService({ port = 0, space, files, fault }: Ser
     const url = new URL(request.url ?? '/', `http://${request.headers.host}`);
     if (request.method === 'OPTIONS') return send(response, { status: 200, body: '' });
     requests.push({ path: url.pathname });
+    // `local-hosts.mjs` puts the host before the path, and the keys of `files` begin with `//host`.
     const file = files?.get(`/${url.pathname}`);
     if (file) {
       response.writeHead(200, { 'Content-Type': file.contentType });
@@ -86,4 +55,33 @@ export async function startContentService({ port = 0, space, files, fault }: Ser
         server.closeAllConnections();
       }),
   };
+}
+
+const spaceId = 'ghiocel';
+const accessToken = 'local-access-token';
+
+const maxPageSize = limits.entriesPerResponse.max;
+const maxResponseBytes = limits.responseBytes.max;
+
+/** Only the preview API delivers drafts. */
+const isPublished = ({ sys }: Pick<Asset, 'sys'>) =>
+  sys['archivedVersion'] === undefined && sys['publishedCounter'] !== 0;
+
+function deliver(space: Space, { pathname, searchParams }: URL, authorization?: string): ApiResponse {
+  if (authorization !== `Bearer ${accessToken}`) {
+    const message = 'The access token you sent could not be found or is invalid.';
+    return apiError(401, 'AccessTokenInvalid', message);
+  }
+  const name = pathname.replace(`/spaces/${spaceId}/environments/master/`, '');
+  if (name !== 'entries' && name !== 'assets' && name !== 'locales')
+    return apiError(404, 'NotFound', 'The resource could not be found.');
+  const items = name === 'locales' ? space.locales : space[name].filter(isPublished);
+  const skip = Number(searchParams.get('skip') ?? 0);
+  const limit = Number(searchParams.get('limit') ?? 100);
+  if (limit > maxPageSize) return apiError(400, 'InvalidQuery', `The limit is above ${maxPageSize}.`);
+  const page = { sys: { type: 'Array' }, total: items.length, skip, limit };
+  const body = { ...page, items: items.slice(skip, skip + limit) };
+  if (JSON.stringify(body).length <= maxResponseBytes) return { status: 200, body };
+  const message = `Response size too big. Maximum allowed response size: ${maxResponseBytes}B.`;
+  return apiError(400, 'BadRequest', message);
 }

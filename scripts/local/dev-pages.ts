@@ -13,6 +13,7 @@ import { copyBrand } from '../build/brand-files.ts';
 import { renderDocument, withSiteCsp } from '../build/document.ts';
 import { readEmbeddedSpace } from '../build/read-embedded-space.ts';
 
+/** How `npm run edit` changes the pages of the development server. */
 export type PageHooks = {
   readSpace: () => Promise<Space>;
   afterRead: Parameters<typeof loadSiteContents>[1];
@@ -21,6 +22,43 @@ export type PageHooks = {
   /** Returns the HTML to display instead of a page that fails to render. */
   renderErrorPage: (error: Error) => string;
 };
+
+/** Renders pages, their data files and icons on request in the development server. */
+export function devPages(): Plugin {
+  return {
+    name: 'dev-pages',
+    configureServer(server) {
+      const edit = server.config.plugins.find(({ name }) => name === 'edit');
+      const hooks = edit?.api as PageHooks | undefined;
+      server.middlewares.use((request, _, next) => {
+        if (request.url?.startsWith('/brand/'))
+          request.url = `/@fs/${normalizePath(copyBrand())}${request.url}`;
+        next();
+      });
+      return () => {
+        server.middlewares.use(async (request, response, next) => {
+          try {
+            const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
+            const moved = movedPaths().get(pathname);
+            const icon = await drawIcon(pathname);
+            if (moved) response.writeHead(301, { Location: moved }).end();
+            else if (icon) response.end(icon);
+            else send(response, await createAnswer(pathname, server, hooks));
+          } catch (error) {
+            server.ssrFixStacktrace(error as Error);
+            if (!hooks) {
+              next(error);
+              return;
+            }
+            console.error(error);
+            const body = await server.transformIndexHtml('/', hooks.renderErrorPage(error as Error));
+            send(response, { type: htmlType, body, status: 500 });
+          }
+        });
+      };
+    },
+  };
+}
 
 type Prerender = typeof import('../../src/prerender.tsx');
 
@@ -71,40 +109,4 @@ async function createAnswer(pathname: string, server: ViteDevServer, hooks?: Pag
   const html = await server.transformIndexHtml(pathname, renderDocument(template, { ...rendered, head }));
   const body = withSiteCsp(html, refreshConfigOf(process.env), server.config.html?.cspNonce);
   return { type: htmlType, body, status: page.route === 'notFound' ? 404 : 200 };
-}
-
-export function devPages(): Plugin {
-  return {
-    name: 'dev-pages',
-    configureServer(server) {
-      const edit = server.config.plugins.find(({ name }) => name === 'edit');
-      const hooks = edit?.api as PageHooks | undefined;
-      server.middlewares.use((request, _, next) => {
-        if (request.url?.startsWith('/brand/'))
-          request.url = `/@fs/${normalizePath(copyBrand())}${request.url}`;
-        next();
-      });
-      return () => {
-        server.middlewares.use(async (request, response, next) => {
-          try {
-            const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
-            const moved = movedPaths().get(pathname);
-            const icon = await drawIcon(pathname);
-            if (moved) response.writeHead(301, { Location: moved }).end();
-            else if (icon) response.end(icon);
-            else send(response, await createAnswer(pathname, server, hooks));
-          } catch (error) {
-            server.ssrFixStacktrace(error as Error);
-            if (!hooks) {
-              next(error);
-              return;
-            }
-            console.error(error);
-            const body = await server.transformIndexHtml('/', hooks.renderErrorPage(error as Error));
-            send(response, { type: htmlType, body, status: 500 });
-          }
-        });
-      };
-    },
-  };
 }

@@ -6,6 +6,22 @@ import { brotliDecompressSync } from 'node:zlib';
 import { repository } from '../../shared/clinic/folder.ts';
 import { programPath } from './chromium.ts';
 
+export type EngineName = 'Firefox' | 'WebKit' | 'Chromium 109';
+
+/** Installs the oldest Chromium, the only one of these browsers that npm provides. */
+export function findEngines(): { found: EngineName[]; missing: EngineName[] } {
+  const isInstalled = {
+    Firefox: firefoxPath() !== undefined,
+    WebKit: hasWebKit(),
+    'Chromium 109': installOldestChromium(),
+  };
+  const names = Object.keys(isInstalled) as EngineName[];
+  return {
+    found: names.filter((name) => isInstalled[name]),
+    missing: names.filter((name) => !isInstalled[name]),
+  };
+}
+
 /** Ignores a Firefox from Ubuntu's snap, which cannot read the profile that a WebDriver creates. */
 export function firefoxPath(): string | undefined {
   const named = process.env.FIREFOX_PATH ?? programPath('firefox-esr');
@@ -34,20 +50,4 @@ function installOldestChromium(): boolean {
   writeFileSync(unpacking, brotliDecompressSync(readFileSync(packed)), { mode: 0o755 });
   renameSync(unpacking, oldestChromiumPath);
   return true;
-}
-
-export type EngineName = 'Firefox' | 'WebKit' | 'Chromium 109';
-
-/** Installs the oldest Chromium, the only one of these browsers that npm provides. */
-export function findEngines(): { found: EngineName[]; missing: EngineName[] } {
-  const isInstalled = {
-    Firefox: firefoxPath() !== undefined,
-    WebKit: hasWebKit(),
-    'Chromium 109': installOldestChromium(),
-  };
-  const names = Object.keys(isInstalled) as EngineName[];
-  return {
-    found: names.filter((name) => isInstalled[name]),
-    missing: names.filter((name) => !isInstalled[name]),
-  };
 }

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export type ApiResponse = { status: number; body: unknown; headers?: Record<string, string> };
 
-/** The first `times` responses have the fault; without `times`, all responses have it. */
+/** A fault of the fake content service: in its first `times` responses, without `times` in all. */
 export type Fault = { times?: number } & (
   | { name: 'rate-limit'; /** seconds to wait */ reset?: number }
   | { name: 'slow'; ms: number }

@@ -1,3 +1,4 @@
+/** Receives mails by SMTP and shows them in the browser; a process of its own (`startInbox`). */
 import { createServer } from 'node:http';
 import { startMailServer, type ReceivedMail } from '../../functions/src/testing/mail-server.ts';
 import { escapeHtml } from '../../shared/escape-html.ts';

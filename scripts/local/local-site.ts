@@ -14,6 +14,36 @@ import { run } from './processes.ts';
 
 export const emulatedProject = 'demo-clinic';
 
+/** Builds the clinic's functions, and its site if `parts.site`, for the emulators. */
+export async function buildLocalSite(parts: { site: boolean }) {
+  const { functions } = buildFolders();
+  await buildFunctionsOf(clinicFolder(), buildRoot(), ['package.json', '.secret.local']);
+  const settings = toLocalSettings(await readFile(`functions/.env.${emulatedProject}`, 'utf8'));
+  await writeFile(join(functions, `.env.${emulatedProject}`), settings);
+  const variables = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
+  const env = Object.fromEntries(variables) as Record<string, string>;
+  if (parts.site) await buildSiteOf(clinicFolder(), buildRoot(), { env });
+  // The configuration is written even without a new build, since ports and headers may have changed.
+  await writeFirebaseConfig(buildFolders(), emulators);
+}
+
+/** Replaces ports, addresses and the clinic's name in the functions' settings for the emulators. */
+function toLocalSettings(committed: string): string {
+  const settings = committed
+    .replace(/^SMTP_PORT=.*/m, `SMTP_PORT=${ports.smtp}`)
+    .replace(/^SITE_ORIGIN=.*/m, `SITE_ORIGIN=http://127.0.0.1:${ports.hosting}`);
+  const reading = toSiteContent(readEmbeddedSpace(), defaultLanguage);
+  // Invalid content causes no error here, since the build of the site reports its findings.
+  if (!reading.ok) return settings;
+  const { clinicName, email } = reading.content.contactDetails;
+  const mailDomain = email.slice(email.lastIndexOf('@'));
+  return settings
+    .replace(/^CLINIC_NAME=.*/m, `CLINIC_NAME=${JSON.stringify(clinicName)}`)
+    .replace(/^MAIL_INBOX=.*/m, `MAIL_INBOX=${email}`)
+    .replaceAll(/@[\w.-]+$/gm, mailDomain);
+}
+
+/** The `emulators` section of the local `firebase.json`. */
 const emulators = {
   ...Object.fromEntries(
     Object.entries(emulatorPorts).map(([name, port]) => [name, { host: '127.0.0.1', port }]),
@@ -32,6 +62,7 @@ async function hashInputs(patterns: string[], variables: string): Promise<string
   return hash.digest('hex');
 }
 
+/** Builds if the output is missing, or if the inputs or `variables` differ from those of the last build. */
 async function buildIfChanged(
   output: string,
   patterns: string[],
@@ -51,12 +82,8 @@ const siteInputs = ['index.html', 'vite.config.ts', '{src,shared,static,public}/
 const functionsInputs = ['firebase.json', 'functions/package.json', '{functions/src,shared}/**/*'];
 const commonInputs = ['package-lock.json', 'scripts/build/*.ts'];
 
-// With an inherited VITEST `vite.config.ts` would read the fixture instead of `clinic`.
-const buildEnvironment = (clinic: string, folder: string) => ({
-  CLINIC_DIR: clinic,
-  BUILD_DIR: folder,
-  VITEST: '',
-});
+// With an inherited VITEST `vite.config.ts` would read the fixture instead of `CLINIC_DIR`.
+const buildEnvironment = (CLINIC_DIR: string, BUILD_DIR: string) => ({ CLINIC_DIR, BUILD_DIR, VITEST: '' });
 
 type SiteBuild = {
   env?: Record<string, string>;
@@ -65,6 +92,7 @@ type SiteBuild = {
   prepare?: () => Promise<void>;
 };
 
+/** Builds the site of a clinic into `folder`. */
 export async function buildSiteOf(
   clinic: string,
   folder: string,
@@ -82,37 +110,11 @@ export async function buildSiteOf(
   return folders;
 }
 
-export async function buildFunctionsOf(clinic: string, folder: string, packed: string[]) {
+/** Builds the functions of a clinic; `copied` are files of `functions/` that the build also needs. */
+export async function buildFunctionsOf(clinic: string, folder: string, copied: string[]) {
   const environment = buildEnvironment(clinic, folder);
   const { functions } = buildFolders(environment);
   const files = [...functionsInputs, ...commonInputs, join(clinic, 'brand/*')];
   await buildIfChanged(functions, files, () => run(['scripts/build/build-functions.ts'], environment));
-  await linkFunctions(functions, packed);
-}
-
-function toLocalSettings(committed: string): string {
-  const settings = committed
-    .replace(/^SMTP_PORT=.*/m, `SMTP_PORT=${ports.smtp}`)
-    .replace(/^SITE_ORIGIN=.*/m, `SITE_ORIGIN=http://127.0.0.1:${ports.hosting}`);
-  const reading = toSiteContent(readEmbeddedSpace(), defaultLanguage);
-  // Invalid content causes no error here, since the build of the site reports its findings.
-  if (!reading.ok) return settings;
-  const { clinicName, email } = reading.content.contactDetails;
-  const mailDomain = email.slice(email.lastIndexOf('@'));
-  return settings
-    .replace(/^CLINIC_NAME=.*/m, `CLINIC_NAME=${JSON.stringify(clinicName)}`)
-    .replace(/^MAIL_INBOX=.*/m, `MAIL_INBOX=${email}`)
-    .replaceAll(/@[\w.-]+$/gm, mailDomain);
-}
-
-export async function buildLocalSite(parts: { site: boolean }) {
-  const { functions } = buildFolders();
-  await buildFunctionsOf(clinicFolder(), buildRoot(), ['package.json', '.secret.local']);
-  const settings = toLocalSettings(await readFile(`functions/.env.${emulatedProject}`, 'utf8'));
-  await writeFile(join(functions, `.env.${emulatedProject}`), settings);
-  const variables = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
-  const env = Object.fromEntries(variables) as Record<string, string>;
-  if (parts.site) await buildSiteOf(clinicFolder(), buildRoot(), { env });
-  // The configuration is written even without a new build, since ports and headers may have changed.
-  await writeFirebaseConfig(buildFolders(), emulators);
+  await linkFunctions(functions, copied);
 }

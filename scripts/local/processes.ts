@@ -4,6 +4,7 @@ import { connect, createServer } from 'node:net';
 /** `stopAll` ends these processes, since they would otherwise keep their ports in use. */
 const running = new Set<ChildProcess>();
 
+/** Starts Node with the arguments. */
 export function start(
   args: string[],
   onLine: (line: string) => void,
@@ -32,6 +33,7 @@ export function start(
   return child;
 }
 
+/** Runs Node with the arguments until it ends; returns its output. */
 export function run(args: string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     const lines: string[] = [];

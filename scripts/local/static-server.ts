@@ -8,6 +8,35 @@ import { brotliCompressSync } from 'node:zlib';
 import { functionPagesFolder, type BuildFolders } from '../build/build-folders.ts';
 import { readFirebaseConfig, type HeaderRule } from '../build/firebase-config.ts';
 
+/** With `withHeaders`, responses have the headers of the build's `firebase.json` and are compressed. */
+export async function serveSite(folders: BuildFolders, port: number, { withHeaders = false } = {}) {
+  const rules = withHeaders ? (await readFirebaseConfig(folders.config)).hosting.headers : [];
+  const compressed = new Map<string, Buffer>();
+  const server = createServer((request, response) => {
+    const { path, file, status, contentType } = resolveFile(folders, request.url ?? '/');
+    const headers = { ...headersOf(path, rules), 'Content-Type': contentType };
+    if (!withHeaders || !isText.test(contentType)) {
+      response.writeHead(status, headers);
+      createReadStream(file).pipe(response);
+      return;
+    }
+    const body = compressed.get(file) ?? brotliCompressSync(readFileSync(file));
+    compressed.set(file, body);
+    response.writeHead(status, { ...headers, 'Content-Encoding': 'br', 'Content-Length': body.length });
+    response.end(body);
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
 const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -44,32 +73,3 @@ function headersOf(path: string, rules: HeaderRule[]): Record<string, string> {
 }
 
 const isText = /^(text|application)\/|svg/;
-
-/** With `withHeaders`, responses have the headers of the build's `firebase.json` and are compressed. */
-export async function serveSite(folders: BuildFolders, port: number, { withHeaders = false } = {}) {
-  const rules = withHeaders ? (await readFirebaseConfig(folders.config)).hosting.headers : [];
-  const compressed = new Map<string, Buffer>();
-  const server = createServer((request, response) => {
-    const { path, file, status, contentType } = resolveFile(folders, request.url ?? '/');
-    const headers = { ...headersOf(path, rules), 'Content-Type': contentType };
-    if (!withHeaders || !isText.test(contentType)) {
-      response.writeHead(status, headers);
-      createReadStream(file).pipe(response);
-      return;
-    }
-    const body = compressed.get(file) ?? brotliCompressSync(readFileSync(file));
-    compressed.set(file, body);
-    response.writeHead(status, { ...headers, 'Content-Encoding': 'br', 'Content-Length': body.length });
-    response.end(body);
-  });
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    port: (server.address() as AddressInfo).port,
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
-}

@@ -17,10 +17,10 @@ const rules: Check[] = [
   ['types', 'node_modules/typescript/bin/tsc'],
   ['content', 'scripts/run/content-check.ts'],
 ];
+
 const projectFlags = (...names: string[]) => names.map((name) => `--project=${name}`);
 const unitTests: Check = ['unit tests', vitest, 'run', ...projectFlags('unit', 'app', 'build')];
 const browserTests: Check = ['browser tests', playwright, 'test', ...projectFlags('core')];
-
 const engineTests: Check = ['other engines', playwright, 'test', '--config=playwright.engines.config.ts'];
 
 const hasOption = (name: string) => process.argv.includes(`--${name}`);
