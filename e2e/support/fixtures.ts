@@ -12,13 +12,13 @@ const noServiceWorker = 'Service Worker registration blocked by Playwright';
 type Quiet = { allowed?: RegExp; origin?: string; files?: string };
 
 /**
- * Stores an answer about cookies before the scripts of a page run, unless one is stored. For a `storageState` Playwright
- * would open a second page, which takes as long as the first.
+ * Stores an answer about cookies before the scripts of a page run, unless one is stored. Playwright's
+ * `storageState` would open a second page, which takes as long as the first.
  */
 export async function keepConsent(visitor: BrowserContext, consent: string, site?: string) {
   await visitor.addInitScript(
     ({ own, answer }) => {
-      // In Firefox it also runs in the blank page before, which has no storage.
+      // Firefox also runs this script in the blank page before, which has no storage.
       if (origin === own && !localStorage.getItem('consent')) localStorage.setItem('consent', answer);
     },
     { own: site, answer: consent },
@@ -36,7 +36,7 @@ export function startAt(hour: string) {
   });
 }
 
-/** `hour`: when the pages of a test are opened. Any other console message, page error or request to another host fails the test. */
+/** `hour`: the time in the pages of a test. Console messages, page errors and foreign requests that `quiet` does not allow fail it. */
 export const test = base.extend<{ quiet: Quiet; hasChosen: boolean; hour: string }>({
   hasChosen: [true, { option: true }],
   hour: [openingHour, { option: true }],

@@ -1,3 +1,4 @@
+/** Walks a page by keyboard, and checks that each focused element is visible and looks focused. */
 import { contrastOf } from '../../scripts/clinic/brand/contrast.ts';
 import { expect, type Page } from '@playwright/test';
 import { isFirefox } from './fixtures.ts';
@@ -33,6 +34,7 @@ const tabbable = 'a[href], button, input:not([type=hidden]), textarea, summary, 
 /** Number of tab stops around the focused one whose style may have changed since the last key. */
 const nearbyStops = 4;
 
+/** Stores how the page's tab stops look without the focus. */
 async function remember(page: Page) {
   await page.evaluate(
     ([selector, reach]) => {
@@ -89,7 +91,7 @@ export async function press(page: Page, key: string, goesOn = false): Promise<St
     const { left, right, top, bottom, height } = element.getBoundingClientRect();
     const [middleX, middleY] = [(left + right) / 2, (top + bottom) / 2];
     const [, halo = '', reach = '0'] = /^(rgb\(.*?\)) 0px 0px 0px (\d+)px$/.exec(style.boxShadow) ?? [];
-    /** The colour that is painted at a point: an element that follows is painted over the halo. */
+    /** The colour at a point. `halo` is a box shadow `reach` pixels wide; elements that follow are painted over it. */
     const colourAt = (x: number, y: number, distance: number) => {
       for (const hit of document.elementsFromPoint(x, y)) {
         const follows = element.compareDocumentPosition(hit) & Node.DOCUMENT_POSITION_FOLLOWING;
@@ -143,6 +145,7 @@ export async function press(page: Page, key: string, goesOn = false): Promise<St
   });
 }
 
+/** Returns the visible tab stops that have not had the focus. */
 export function unreached(page: Page): Promise<string[]> {
   return page.evaluate((selector) => {
     const visited = [...(window.watch?.visited ?? [])];
@@ -185,12 +188,14 @@ export function expectSeen(stop: Stop) {
   expect(coveredBy, `what covers ${name}`).toBe('');
 }
 
+/** Presses a key and checks the focused stop. */
 export async function go(page: Page, key: string, goesOn = false): Promise<Stop> {
   const stop = await press(page, key, goesOn);
   expectSeen(stop);
   return stop;
 }
 
+/** Presses `key` until the stop has the name. */
 export async function goTo(page: Page, name: string | RegExp, key = 'Tab'): Promise<Stop> {
   const passed: string[] = [];
   for (let step = 0; step < 80; step += 1) {

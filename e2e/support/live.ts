@@ -15,7 +15,7 @@ import { expect, test } from './fixtures.ts';
 
 const liveClinic = resolve('.local/live-clinic');
 
-/** Serves the site built from a space after a pull. */
+/** Pulls the fixture from a fake Contentful, and serves the site that is built from it. */
 async function startLiveSite() {
   rmSync(liveClinic, { recursive: true, force: true });
   const service = await startContentService({ port: ports.liveContent, ...hostFiles(readEmbeddedSpace()) });

@@ -39,7 +39,7 @@ export function secondDetail(field: string): string {
   return String(Object.values(details?.fields[field] ?? {})[0]);
 }
 
-/** What says which clinic the first one is; its numbers are also in links, with the country's code. */
+/** Facts that identify the first clinic, the fixture, with its phone numbers as links contain them. */
 const firstIdentity = new Set([
   ...listWrittenFields(readEmbeddedSpace(fixtureClinic))
     .filter(({ definition }) => definition?.isIdentifying)

@@ -23,7 +23,9 @@ type PageState = {
   atWidth?: (width: number) => boolean;
   /** The clinic is open by default. */
   time?: string;
+  /** Whether the page has Playwright's clock. */
   clock?: boolean;
+  /** The visitor's actions. */
   bring?: (page: Page) => Promise<void>;
   /** The part that axe examines: a selector, or `window`; by default the whole page. */
   part?: string;

@@ -6,6 +6,7 @@ type Pointer = (typeof pointers)[number];
 /** Milliseconds after the first paint; on a slow processor hydration falls between 100 and 2000. */
 export const moments = [0, 100, 200, 350, 500, 700, 1000, 1400, 2000, 4000];
 
+/** Makes the page that of a slow phone or computer. */
 export async function useSlowly(page: Page, pointer: Pointer) {
   await page.setViewportSize(
     pointer === 'touch' ? { width: 390, height: 780 } : { width: 1280, height: 800 },
@@ -14,6 +15,7 @@ export async function useSlowly(page: Page, pointer: Pointer) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
+/** Opens a page and waits for its first paint. */
 export async function paint(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);

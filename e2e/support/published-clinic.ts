@@ -13,7 +13,7 @@ import { localHosts } from './local-hosts.ts';
 
 const project = 'clinica-publicata';
 const origin = 'https://www.clinica-publicata.ro';
-const build = `
+const buildScript = `
   const { readDeployment } = await import('./scripts/clinic/deployment/deployment.ts');
   const { buildDeployment } = await import('./scripts/clinic/deployment/build-deployment.ts');
   const [project, folder] = process.argv.slice(1);
@@ -53,7 +53,7 @@ export async function startPublishedClinic() {
       if (existsSync(join(deployed, '.git'))) inDeployed('pull', '--quiet');
       else execFileSync('git', ['clone', '--quiet', remote, deployed]);
       const built = folder('built');
-      const args = ['--input-type=module', '--eval', build, project, built];
+      const args = ['--input-type=module', '--eval', buildScript, project, built];
       const env = { ...process.env, CLINIC_DIR: deployed };
       execFileSync(process.execPath, args, { cwd: repository, env, stdio: 'pipe' });
       site = join(built, 'site');

@@ -20,12 +20,11 @@ export const content = Object.fromEntries(languages.map((language) => [language,
   SiteContent
 >;
 
-export const sitePages = allPages(content.ro.services.list.map(({ serviceUrl }) => serviceUrl)).map(
-  (page) => ({
-    ...page,
-    language: page.language as Language,
-  }),
-);
+const serviceUrls = content.ro.services.list.map(({ serviceUrl }) => serviceUrl);
+export const sitePages = allPages(serviceUrls).map((page) => ({
+  ...page,
+  language: page.language as Language,
+}));
 
 /** Every page of a clinic that may have other languages. */
 export function pagesOfClinic(folder: string) {

@@ -13,7 +13,8 @@ const stretchedClinic = join(repository, '.local/stretched-clinic');
 
 const longWord = 'temporomandibulare';
 
-const counts: Record<string, number> = {
+/** Minimum lengths of lists, by the content type of their entries. */
+const listLengths: Record<string, number> = {
   articleTeaser: 7,
   careLevel: 4,
   doctor: 7,
@@ -66,7 +67,7 @@ function stretchedEntries(): Entry[] {
   function lengthen(list: unknown[]): unknown[] {
     const linked = list.flatMap((item) => (isLink(item) ? (entries.get(item.sys.id) ?? []) : []));
     const [first] = linked;
-    const count = counts[first?.sys.contentType.sys.id ?? ''] ?? 0;
+    const count = listLengths[first?.sys.contentType.sys.id ?? ''] ?? 0;
     const added = Array.from({ length: Math.max(0, count - list.length) }, (_, index) => {
       const entry = linked[index % linked.length] as Entry;
       return linkTo('Entry', copyOf(entry, 2 + Math.floor(index / linked.length)));

@@ -8,7 +8,7 @@ type Target = { name: string; width: number; height: number; inText: boolean };
 /** Measures all targets; a target includes the label or tile of its control. */
 function targetsIn(root: Locator): Promise<Target[]> {
   return root.evaluate((element, selector) => {
-    const withIt = (target: HTMLElement): Element[] => {
+    const clickableParts = (target: HTMLElement): Element[] => {
       const after = getComputedStyle(target, '::after');
       if (after.position === 'absolute' && after.inset === '0px')
         return [target, target.offsetParent ?? target];
@@ -31,7 +31,7 @@ function targetsIn(root: Locator): Promise<Target[]> {
     return [...element.querySelectorAll<HTMLElement>(selector)]
       .filter((target) => target.checkVisibility({ visibilityProperty: true }) && target.tabIndex >= 0)
       .map((target) => {
-        const boxes = withIt(target).map((part) => part.getBoundingClientRect());
+        const boxes = clickableParts(target).map((part) => part.getBoundingClientRect());
         const words = target.getAttribute('aria-label') ?? target.getAttribute('name') ?? target.textContent;
         return {
           name: `${target.tagName.toLowerCase()}.${target.className} ${words.trim()}`,

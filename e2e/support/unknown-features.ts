@@ -7,6 +7,7 @@ import { oldestBrowsers, scriptTargets } from '../../scripts/build/oldest-browse
 const { ios, ...desktop } = oldestBrowsers;
 const oldest = Object.entries({ ...desktop, safari_ios: ios });
 
+/** Returns whether each of the oldest browsers supports the feature, unprefixed and completely. */
 function isKnown({ support }: CompatStatement): boolean {
   return oldest.every(([browser, version]) =>
     [support[browser as keyof typeof support] ?? []].flat().some((statement) => {
@@ -73,16 +74,16 @@ function unknownInDeclaration({ prop, value, parent }: Declaration): string[] {
   if (property ? isUnknown(property) : !prop.startsWith('-')) return isPrefixedToo ? [] : [prop];
   const words = [...value.matchAll(/[a-z][a-z-]*/g)].map(([word]) => word);
   const functions = [...value.matchAll(/([a-z][a-z-]*)\(/g)].map(([, name = '']) => name);
-  const ofNumbers = [...value.matchAll(/\d([a-z]+)/g)].map(([, unit = '']) => unit);
+  const numberUnits = [...value.matchAll(/\d([a-z]+)/g)].map(([, unit = '']) => unit);
   return [
     ...words.filter((word) => isUnknown(property?.[word])).map((word) => `${prop}: ${word}`),
     ...functions.filter((name) => areUnknown(valueFunctions.get(name))).map((name) => `${name}()`),
-    ...ofNumbers.filter((unit) => isUnknown(units[unit])).map((unit) => `1${unit}`),
+    ...numberUnits.filter((unit) => isUnknown(units[unit])).map((unit) => `1${unit}`),
     ...unknownNotations(inValues, value),
   ];
 }
 
-/** Names of features, as a style sheet writes them. */
+/** Returns the features of a style sheet that the oldest browsers lack, as the sheet writes them. */
 export function unknownInStyles(styles: string): string[] {
   const root = parse(styles);
   const found: string[] = [];
@@ -151,7 +152,7 @@ function textOf(node: ESTree.Node | undefined): string | undefined {
   return node.quasis.map(({ value }) => value.cooked ?? '').join('(?:)');
 }
 
-/** Oxc rewrites a literal that a browser does not know, so the text is read as a literal. */
+/** Returns the pattern of `RegExp(…)` as a literal if Oxc rewrites such a literal for the oldest browsers. */
 function unknownExpression({
   callee,
   arguments: [pattern, flags],
@@ -162,7 +163,7 @@ function unknownExpression({
   return transformSync('a.js', literal, { target: scriptTargets }).code.includes('RegExp') && literal;
 }
 
-/** Syntax, regular expressions, functions and classes. */
+/** Returns the syntax, regular expressions, functions and classes of a script that the oldest browsers lack. */
 export function unknownInScript(code: string): string[] {
   const file = 'a.js';
   const translate = (target: string | string[]) =>

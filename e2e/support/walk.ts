@@ -8,7 +8,7 @@ import { nightHour } from './pictures.ts';
 export const phone = { width: 360, height: 740 };
 export const computer = { width: 1280, height: 740 };
 
-/** Returns the names of the stops. */
+/** Presses Tab through the whole page, and returns the names of the stops. */
 async function walk(page: Page): Promise<string[]> {
   const names: string[] = [];
   for (
