@@ -43,6 +43,7 @@ type Body = {
 export async function respond(path: string, body: Body): Promise<unknown> {
   if (path === '/folder') return folderName();
   if (path === '/form') await pullUpstream();
+  // With 0 the publish panel pulls even if a form has just pulled.
   if (path === '/publication') await pullUpstream(0);
   const space = await readEditedSpace();
   switch (path) {
@@ -53,11 +54,8 @@ export async function respond(path: string, body: Body): Promise<unknown> {
     case '/waiting':
       return waitingFields(space);
     case '/form': {
-      const form = formOf(
-        space,
-        body,
-        (await findingsOfSave(space)).filter(({ waitingKind }) => waitingKind),
-      );
+      const waiting = (await findingsOfSave(space)).filter(({ waitingKind }) => waitingKind);
+      const form = formOf(space, body, waiting);
       return form && { ...form, version: await spaceVersion(space) };
     }
     case '/sheet':
@@ -126,6 +124,7 @@ async function waitingFields(space: Space): Promise<ListedField[]> {
     const text = texts.filter((each) => typeof each !== 'object').join(' ');
     return [
       {
+        // A finding about every language has the locale `all`.
         ...namedField(space, entry, field, locale === 'all' ? '' : locale),
         text: text.replace(/<[^>]*>/g, ' ').slice(0, 80),
         type: contentTypeOf(entry.sys.contentType.sys.id)?.name ?? '',

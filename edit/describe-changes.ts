@@ -56,10 +56,7 @@ function formatTitle(id: string, space: Space): string {
 }
 
 const linkedIds = (value: unknown) =>
-  [value ?? []]
-    .flat()
-    .filter(isLink)
-    .map(({ sys }) => sys.id);
+  [value ?? []].flat().flatMap((link) => (isLink(link) ? link.sys.id : []));
 
 function listChange([from, to]: [unknown, unknown], before: Space, after: Space): string {
   const [oldIds, newIds] = [linkedIds(from), linkedIds(to)];

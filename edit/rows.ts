@@ -17,7 +17,7 @@ export type Row = {
 export type PastedRows = { rows: Row[]; rejectedLines: { name: string; reason: string }[] };
 
 /**
- * Reads lines copied from a spreadsheet: `Consultație → Consultation → 150`, or only names if the type has `nameFieldsOf`.
+ * Reads lines copied from a spreadsheet: `Consultație → Consultation → 150`; for types with `nameFieldsOf` only names.
  * A cell that cannot be parsed as a whole is not a price.
  */
 export function parsePastedRows(text: string, list: List, space: Space): PastedRows {

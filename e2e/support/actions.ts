@@ -121,11 +121,8 @@ export async function sendForm(page: Page, answer: Answer) {
     if (answer === 'accepted') await route.fulfill({ json: accepted });
     if (answer === 'failed') await route.abort();
   });
-  const { send, alert, messages } = await fill(
-    page,
-    languageOf(page),
-    'Băiatul meu are 5 ani și îi e frică.',
-  );
+  const message = 'Băiatul meu are 5 ani și îi e frică.';
+  const { send, alert, messages } = await fill(page, languageOf(page), message);
   await pressAndLeave(page, send);
   const outcome = {
     none: page.getByRole('button', { name: messages.sending }),

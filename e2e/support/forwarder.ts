@@ -9,15 +9,13 @@ export async function startForwarder() {
   const forward: RequestListener = async (incoming, outgoing) => {
     const { method, url, headers } = incoming;
     if (url?.endsWith('.js')) await held;
-    const onward = request(
-      { host: '127.0.0.1', port: ports.hosting, method, path: url, headers },
-      (answer) => {
-        setTimeout(() => {
-          outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-          answer.pipe(outgoing);
-        }, delay);
-      },
-    );
+    const options = { host: '127.0.0.1', port: ports.hosting, method, path: url, headers };
+    const onward = request(options, (answer) => {
+      setTimeout(() => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+      }, delay);
+    });
     onward.once('error', () => outgoing.destroy());
     incoming.pipe(onward);
   };

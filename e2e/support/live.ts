@@ -24,9 +24,7 @@ async function startLiveSite() {
     CONTENTFUL_ACCESS_TOKEN: service.accessToken,
     CONTENTFUL_HOST: service.url,
   };
-  const env = Object.fromEntries(
-    Object.entries(space).map(([variable, value]) => [`VITE_${variable}`, value]),
-  );
+  const env = Object.fromEntries(Object.entries(space).map(([name, value]) => [`VITE_${name}`, value]));
   cpSync(fixtureClinic, liveClinic, { recursive: true });
   await run(['scripts/run/content-pull.ts'], {
     CLINIC_DIR: liveClinic,

@@ -11,14 +11,12 @@ export const computer = { width: 1280, height: 740 };
 /** Presses Tab through the whole page, and returns the names of the stops. */
 async function walk(page: Page): Promise<string[]> {
   const names: string[] = [];
-  for (
-    let stop = await press(page, 'Tab');
-    stop.name !== 'the window';
-    stop = await press(page, 'Tab', true)
-  ) {
+  let stop = await press(page, 'Tab');
+  while (stop.name !== 'the window') {
     expectSeen(stop);
     names.push(stop.name);
     expect(names.length, names.join(', ')).toBeLessThan(140);
+    stop = await press(page, 'Tab', true);
   }
   expect(await unreached(page)).toEqual([]);
   return names;

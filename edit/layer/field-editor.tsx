@@ -27,6 +27,8 @@ export function FieldEditor({ children, focus, focusLocale, hitText, ...props }:
   const helpId = useId();
   const { id, name, help, kind, locales, isRequired, maxLength, waiting } = field;
   const values = { ...field.values, ...valuesIn(draft) };
+  const setValue = (locale: string, value: unknown) =>
+    setDraft(id, { kind: 'set', entry, field: id, values: { ...valuesIn(draft), [locale]: value } });
   const isSingle = locales.length === 1;
   const isAboutWholeField = (locale: string) => isSingle || !locales.includes(locale);
   const renderNotes = (isHere: (locale: string) => boolean) =>
@@ -64,14 +66,7 @@ export function FieldEditor({ children, focus, focusLocale, hitText, ...props }:
               hitText={hitText}
               isInvalid={problem !== undefined}
               focus={focus && (isSingle || locale === focusLocale)}
-              onChange={(next) =>
-                setDraft(id, {
-                  kind: 'set',
-                  entry,
-                  field: id,
-                  values: { ...valuesIn(draft), [locale]: next },
-                })
-              }
+              onChange={(next) => setValue(locale, next)}
             />
             {problem && (
               <p className="edit-problem" role="alert">

@@ -27,6 +27,8 @@ export function FileEditor({ entry, field, draft, setDraft, focus }: FileEditorP
     const empty = Object.fromEntries((file?.locales ?? []).map((locale) => [locale, '']));
     setDraft(id, { kind: 'file', entry, field: id, upload: await toUpload(chosen), description: empty });
   }
+  const setDescription = (locale: string, text: string) =>
+    setDraft(id, { kind: 'file', entry, field: id, upload, description: { ...description, [locale]: text } });
   function handleDrop(event: DragEvent) {
     event.preventDefault();
     void setFile(event.dataTransfer.files[0]);
@@ -59,15 +61,7 @@ export function FileEditor({ entry, field, draft, setDraft, focus }: FileEditorP
           <textarea
             rows={2}
             value={String(description[locale] ?? file?.description[locale] ?? '')}
-            onChange={({ target: { value } }) =>
-              setDraft(id, {
-                kind: 'file',
-                entry,
-                field: id,
-                upload,
-                description: { ...description, [locale]: value },
-              })
-            }
+            onChange={({ target }) => setDescription(locale, target.value)}
           />
         </label>
       ))}

@@ -22,9 +22,8 @@ export function PublishPanel({ onOpen, onClose, onPublished }: PublishPanelProps
   async function publish() {
     if (isPublishing) return;
     setPublishing(true);
-    const outcome = await post<Outcome>('/publish', { version: publication?.version, name: editor }).catch(
-      failure,
-    );
+    const request = { version: publication?.version, name: editor };
+    const outcome = await post<Outcome>('/publish', request).catch(failure);
     setPublishing(false);
     if (!outcome.problem && !outcome.blockers && !outcome.asksName) onPublished();
     else setPublication((before) => ({ ...before, problem: '', ...outcome }));

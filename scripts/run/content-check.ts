@@ -8,10 +8,7 @@ import { clinicFolder } from '../../shared/clinic/folder.ts';
 import { fail } from '../content/contentful/managed-space.ts';
 
 async function check() {
-  const options = {
-    confirm: { type: 'string', multiple: true },
-    on: { type: 'string' },
-  } as const;
+  const options = { confirm: { type: 'string', multiple: true }, on: { type: 'string' } } as const;
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const problems = checkBrand(clinicFolder());
   for (const { file, message } of problems) console.error(`${file}: ${message}`);
