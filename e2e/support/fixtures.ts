@@ -36,7 +36,7 @@ export function startAt(hour: string) {
   });
 }
 
-/** `hour`: the time in the pages of a test. Console messages, page errors and foreign requests that `quiet` does not allow fail it. */
+/** `hour`: the time in the pages of a test. Cookies fail it, as do console messages, page errors and foreign requests that `quiet` does not allow. */
 export const test = base.extend<{ quiet: Quiet; hasChosen: boolean; hour: string }>({
   hasChosen: [true, { option: true }],
   hour: [openingHour, { option: true }],
@@ -65,7 +65,7 @@ export const test = base.extend<{ quiet: Quiet; hasChosen: boolean; hour: string
         if (url.protocol.startsWith('http') && !isOwn) complaints.push(`asked ${url.origin}`);
       });
       await use(quiet);
-      expect(complaints).toEqual([]);
+      expect([complaints, await context.cookies()]).toEqual([[], []]);
     },
     { auto: true },
   ],

@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { interpolate } from '../../shared/interpolate.ts';
 import { loadSiteContent } from '../prerender.tsx';
 import { server } from '../testing/server.ts';
@@ -33,6 +34,48 @@ test('the steps beside the form name the day of the answer', async () => {
   await visit('/ro/contact');
   const { sentCallback = '' } = ro.formMessages;
   expect(await screen.findByText(interpolate(sentCallback, { day: ro.hoursTexts.today }))).toBeTruthy();
+});
+
+test.each([
+  ['all', ro.cookies.cta],
+  ['necessary', ro.cookies.onlyNecessary],
+])('the choice “%s” is kept, and nobody is asked again', async (choice, label) => {
+  const { user } = await visit('/');
+  const isAsking = () => screen.getByRole('complementary').classList.contains('is-asking');
+  await waitFor(() => expect(isAsking()).toBe(true));
+  await user.click(screen.getByRole('button', { name: label }));
+  expect(JSON.parse(localStorage.getItem('consent') ?? '')).toEqual({ choice, version: ro.cookies.version });
+  cleanup();
+  await visit('/ro/despre');
+  expect(isAsking()).toBe(false);
+});
+
+test('a link inside a text leads to its page without a reload', async () => {
+  const { user } = await visit('/ro/servicii/ortodontie');
+  const services = screen.getAllByRole('link', { name: ro.navigation.services })[0];
+  expect(services?.getAttribute('aria-current')).toBe('true');
+  await user.click(screen.getByRole('link', { name: 'lista de prețuri pentru ortodonție' }));
+  expect(await screen.findByRole('heading', { level: 1, name: ro.navigation.prices })).toBeTruthy();
+  expect(location.pathname + location.hash).toBe('/ro/preturi#ortodontie');
+});
+
+test('the contact page lists the holidays of the next 30 days', async () => {
+  vi.setSystemTime('2026-12-20T10:00+02:00');
+  await visit('/ro/contact');
+  const days = within(screen.getByRole('main')).getAllByText(/ (decembrie|ianuarie): /);
+  expect(days.filter((day) => !day.closest('[hidden]')).map(({ textContent }) => textContent)).toEqual([
+    '24 decembrie: 08:00 – 14:00 (Ajunul Crăciunului)',
+    '25 și 26 decembrie: închis (Crăciunul)',
+    '1 și 2 ianuarie: închis (Anul Nou)',
+    '6 și 7 ianuarie: închis (Boboteaza și Sfântul Ioan)',
+  ]);
+});
+
+test('an address that no request has claims nothing', async () => {
+  await visit('/en/cerere-trimisa#GH-AEIOUA.t4x2k1..');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(en.requestSentPage.title);
+  expect(screen.queryByText(en.formMessages.sent)).toBeNull();
+  expect(screen.queryByText(/GH-AEIOUA/)).toBeNull();
 });
 
 describe('the request form', () => {
@@ -115,16 +158,108 @@ describe('the request form', () => {
     expect(screen.queryByText(ro.formMessages.sent)).toBeNull();
   });
 
-  test('a package chosen after a draft stands below it, and another takes its place', async () => {
-    const { user } = await fillIn('/ro/contact');
-    for (const { title, shortTitle } of ro.promoPackages.packages.slice(0, 2)) {
-      await user.click(screen.getAllByRole('link', { name: ro.navigation.prices })[0]!);
+  test('a package chosen after a draft stands below it, another takes its place, and is sent by its Romanian name', async () => {
+    const { user, send } = await fillIn('/en/contact');
+    const packages = en.promoPackages.packages.map(({ title, shortTitle }) => [title, shortTitle] as const);
+    for (const [title, shortTitle] of packages.slice(0, 2)) {
+      await user.click(screen.getAllByRole('link', { name: en.navigation.prices })[0]!);
       await user.click(await screen.findByRole('link', { name: new RegExp(`: ${title}$`) }));
-      await screen.findByRole('heading', { level: 1, name: (name) => name.startsWith(ro.contactPage.title) });
-      const message = screen.getByLabelText<HTMLTextAreaElement>(ro.contactForm.message);
-      const chosen = `${ro.formMessages.packageInterest} ${title} – ${shortTitle}`;
-      await waitFor(() => expect(message.value).toBe(`O primă vizită.\n\n${chosen}`));
+      await screen.findByRole('heading', { level: 1, name: (name) => name.startsWith(en.contactPage.title) });
+      const message = screen.getByLabelText<HTMLTextAreaElement>(en.contactForm.message);
+      const chosen = `${title} – ${shortTitle}`;
+      await waitFor(() => expect(message.value).toBe(`O primă vizită.\n\nI'm interested in - ${chosen}`));
+      const words = `${en.contactForm.package}: ${chosen}`;
+      expect(screen.getByText((_, element) => element?.textContent === words)).toBeTruthy();
     }
+    expect(location.href).toMatch(/\/en\/contact\?package=2#programare$/);
+    const sent = Promise.withResolvers<unknown>();
+    server.use(
+      http.post(api, async ({ request }) => {
+        sent.resolve(await request.json());
+        return HttpResponse.json(accepted);
+      }),
+    );
+    await user.click(screen.getByRole('checkbox', { name: /agree/ }));
+    await send();
+    const { title, shortTitle } = ro.promoPackages.packages[1] ?? {};
+    expect(await sent.promise).toMatchObject({ package: `${title} – ${shortTitle}` });
+  });
+
+  test('a second press while it is sent sends nothing', async () => {
+    const bodies: unknown[] = [];
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { send } = await fillIn('/ro/contact');
+    server.use(
+      http.post(api, async ({ request }) => {
+        bodies.push(await request.json());
+        await promise;
+        return HttpResponse.json(accepted);
+      }),
+    );
+    await send();
+    const button = await screen.findByRole('button', { name: ro.formMessages.sending });
+    expect(button.closest('form')?.getAttribute('aria-busy')).toBe('true');
+    await userEvent.click(button);
+    resolve();
+    await screen.findByText(ro.formMessages.sent);
+    expect(bodies).toMatchObject([{ subject: '', fillingSeconds: expect.any(Number) }]);
+  });
+
+  test('a change of language leads back to the form, which says that the text is still there', async () => {
+    const { user } = await fillIn('/ro/contact');
+    await user.click(screen.getAllByRole('link', { name: 'English' })[0]!);
+    expect(await screen.findByText(en.formMessages.draftStays)).toBeTruthy();
+    expect(location.pathname + location.hash).toBe('/en/contact#programare');
+    const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+    const { name, phone, message } = en.contactForm;
+    expect([name, phone, message].map(valueOf)).toEqual(['Maria', '0700 000 000', 'O primă vizită.']);
+  });
+
+  test('what a program has filled in without a word is a draft from the press on', async () => {
+    const { send } = await fillIn('/ro/contact');
+    screen.getByLabelText<HTMLInputElement>(ro.contactForm.name).value = 'Completat de un program';
+    server.use(http.post(api, () => HttpResponse.error()));
+    await send();
+    await screen.findByText(ro.formMessages.failed);
+    cleanup();
+    await visit('/ro/contact');
+    const name = screen.getByLabelText<HTMLInputElement>(ro.contactForm.name);
+    await waitFor(() => expect(name.value).toBe('Completat de un program'));
+  });
+
+  test('an error in a field that a blocker has removed is a failure with other ways', async () => {
+    const { send } = await fillIn('/ro/contact');
+    screen.getByRole('checkbox', { name: /acord/ }).closest('.checkbox')?.remove();
+    await send();
+    const alert = within((await screen.findByText(ro.formMessages.failed)).closest('[role=alert]')!);
+    const { phoneString, messagingApp } = ro.contactDetails;
+    for (const name of [phoneString, messagingApp?.name ?? '', ro.formMessages.failedByMail])
+      expect(alert.getByRole('link', { name: new RegExp(name) })).toBeTruthy();
+    expect(alert.getByRole('button', { name: ro.formMessages.copyText })).toBeTruthy();
+  });
+
+  test('what is too long is kept whole and said with both numbers, and the message is counted from 1,800', async () => {
+    const { send } = await fillIn('/ro/contact');
+    const { name, message } = ro.contactForm;
+    const { tooLong, messageCount } = ro.formMessages;
+    const field = screen.getByLabelText<HTMLTextAreaElement>(message);
+    const write = (value: string, label = message) =>
+      fireEvent.input(screen.getByLabelText(label), { target: { value } });
+    const count = (written: string) => interpolate(messageCount, { count: written, most: '2.000' });
+    write('ă'.repeat(1_799));
+    expect(screen.queryByText(count('1.799'))).toBeNull();
+    const long = 'ă'.repeat(2_328);
+    write(long);
+    expect(await screen.findAllByText(count('2.328'))).toHaveLength(2);
+    write('n'.repeat(101), name);
+    await send();
+    const wanted = [
+      interpolate(tooLong, { field: name, count: '101', most: '100' }),
+      interpolate(tooLong, { field: message, count: '2.328', most: '2.000' }),
+    ];
+    const links = () => screen.getAllByRole('link', { name: /caractere/ });
+    await waitFor(() => expect(links().map(({ textContent }) => textContent)).toEqual(wanted));
+    expect(field.value).toBe(long);
   });
 
   test.each([
@@ -149,17 +284,4 @@ describe('the request form', () => {
       'O primă vizită.',
     );
   });
-});
-
-const [block] = ro.pricesPage.payment.blocks ?? [];
-test.each([
-  ['plonba copil', `${interpolate(ro.priceList.foundFor, { words: 'plombă copil' })}: 4`],
-  ['detartraj copii', `${ro.priceList.foundNearest}: 1`],
-  ['card de sănătate', `${block?.title} ${block?.text}`],
-])('a search for „%s” says „%s”', async (query, words) => {
-  const { user } = await visit('/ro/preturi');
-  await user.type(await screen.findByLabelText(ro.priceList.searchLabel), query);
-  const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
-  await waitFor(() => expect(said()).toContain(words));
-  expect(screen.queryByText(ro.priceList.nothingFound)).toBeNull();
 });
