@@ -7,7 +7,7 @@ import { findEngines, oldestChromiumPath, type EngineName } from './scripts/loca
 
 const projects = {
   Firefox: {
-    testMatch: ['e2e/core/*.spec.ts', 'e2e/full/{early-typing,live}.spec.ts'],
+    testMatch: ['e2e/core/*.spec.ts', 'e2e/full/{early-typing,form-presses,live,navigation}.spec.ts'],
     testIgnore: specsLeftOut,
     use: firefox,
   },

@@ -1,12 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  changeLanguage,
-  chooseNecessary,
-  contactApi,
-  fill,
-  goBack,
-  referenceOf,
-} from '../support/actions.ts';
+import { chooseNecessary, contactApi, fill, goBack, referenceOf, seemOnline } from '../support/actions.ts';
 import { expect, hydrated, open, skipInFirefox, test } from '../support/fixtures.ts';
 import { cookieBanner, formOf, mainMenu, pageTitle } from '../support/page-parts.ts';
 import { mailOf } from '../support/inbox.ts';
@@ -21,18 +14,6 @@ async function expectFilledIn(page: Page, language: 'ro' | 'en' = 'ro') {
   await expect(email).toHaveValue('stefan@posta.example');
   await expect(phone).toHaveValue('0712 345 678');
 }
-
-test('a change of language leads back to the form, which says that the text is still there', async ({
-  page,
-}) => {
-  await open(page, '/ro/contact?package=1');
-  await fill(page, 'ro', text);
-  await changeLanguage(page, 'English');
-  await expect(page).toHaveURL('/en/contact?package=1#programare');
-  await expectFilledIn(page, 'en');
-  await expect(page.getByRole('alert')).toHaveText(content.en.formMessages.draftStays);
-  await expect(page.getByRole('alert')).toBeInViewport();
-});
 
 const keptDraft = (page: Page) => page.evaluate(() => sessionStorage.getItem('contact-draft'));
 
@@ -63,38 +44,6 @@ test('the newest text stays, whatever the browser itself fills in again', async 
   await page.reload();
   await hydrated(page);
   await expect(message).toHaveValue('Fata mea are 6 ani și o doare.');
-});
-
-test('Back beyond a form that the browser has sent shows what was typed after it', async ({ page }) => {
-  const { message } = formOf(page, 'ro');
-  await open(page, '/ro/contact');
-  await fill(page, 'ro', text);
-  await page.evaluate(() => Object.defineProperty(crypto, 'randomUUID', { value: undefined }));
-  await formOf(page, 'ro').send.click();
-  await expect(pageTitle(page)).toHaveText(content.ro.formMessages.sent);
-  await open(page, '/');
-  await expect(message).toHaveValue('');
-  await message.fill('Încă o întrebare.');
-  await page.evaluate(() => void setTimeout(() => history.go(-2)));
-  const textOf = (id: string) => (document.getElementById(id) as HTMLTextAreaElement | null)?.value;
-  await expect.poll(() => page.evaluate(textOf, 'contact-message').catch(String)).toBe('Încă o întrebare.');
-});
-
-test('a form that a program fills in without a word is a draft from the first press on', async ({
-  page,
-  quiet,
-}) => {
-  quiet.allowed = /Failed to load resource/;
-  await open(page, '/ro/contact');
-  const { message, name, send, alert, messages } = await fill(page, 'ro', text);
-  await name.evaluate((field: HTMLInputElement) => (field.value = 'Completat de un program'));
-  await page.route(contactApi, (route) => route.abort());
-  await send.click();
-  await expect(alert).toContainText(messages.failed);
-  await page.reload();
-  await hydrated(page);
-  await expect(name).toHaveValue('Completat de un program');
-  await expect(message).toHaveValue(text);
 });
 
 test('a request pressed again after a failure and a reload makes one mail, and its draft is deleted', async ({
@@ -157,10 +106,7 @@ test('denied storage: pages and form work, nothing is kept and the banner stays'
 
 test('a form whose script is gone after a deploy is sent by the browser itself', async ({ page, quiet }) => {
   quiet.allowed = /Failed to load resource|status of 404|Loading module from|dynamically imported module/;
-  // A machine without any network is offline to its browser all along.
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => true }),
-  );
+  await seemOnline(page);
   await page.route('**/send-contact-request-*.js', (route) => route.fulfill({ status: 404 }));
   await open(page, '/en/contact');
   const { send, message } = await fill(page, 'en', 'Sent although a script was gone.');

@@ -1,10 +1,9 @@
-/** What is typed while a page is hydrated, or changed by extensions and translators. */
+/** What is typed while a page is hydrated and translated; `e2e/full` has what other programs change. */
 import { test } from '../support/fixtures.ts';
-import { commonChanges, expectNothingLostIn, hydrationErrors } from '../support/typed-early.ts';
+import { translatePage } from '../support/translate.ts';
+import { expectNothingLostIn, hydrationErrors } from '../support/typed-early.ts';
 
-for (const [what, change] of Object.entries(commonChanges)) {
-  test(`nothing typed is lost when a program ${what}`, async ({ page, quiet }) => {
-    quiet.allowed = hydrationErrors;
-    await expectNothingLostIn(page, change);
-  });
-}
+test('nothing typed is lost when a program translates the page, and goes on', async ({ page, quiet }) => {
+  quiet.allowed = hydrationErrors;
+  await expectNothingLostIn(page, translatePage);
+});

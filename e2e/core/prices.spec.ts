@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { changeLanguage, goBack, type } from '../support/actions.ts';
 import { expect, open, skipInFirefox, test } from '../support/fixtures.ts';
-import { headerButton, mainMenu, menuPanel, pageTitle } from '../support/page-parts.ts';
-import { openingHour } from '../support/pictures.ts';
+import { mainMenu, pageTitle } from '../support/page-parts.ts';
 import { content, type Language } from '../support/site.ts';
 
 const { navigation, about } = content.ro;
@@ -49,81 +48,6 @@ test('a search marks why a row was found, counts the rows, and hides the categor
   await expect(linkOf('Tratament de canal').first()).toBeFocused();
 });
 
-test('letters typed faster than lists are rendered get one answer, that of the last', async ({ page }) => {
-  await open(page, '/ro/preturi');
-  const { field, outcome, texts } = listOf(page, 'ro');
-  await field.focus();
-  const answers = await outcome.evaluateHandle((status) => {
-    const given: (string | null)[] = [];
-    new MutationObserver(() => given.push(status.textContent)).observe(status, {
-      childList: true,
-      characterData: true,
-      subtree: true,
-    });
-    return given;
-  });
-  await field.evaluate(async () => {
-    for (const letter of 'canal') {
-      document.execCommand('insertText', false, letter);
-      // React renders here what may not wait.
-      await Promise.resolve();
-    }
-  });
-  await expect(field).toHaveValue('canal');
-  await expect(outcome).toHaveText(`${texts.found}: 4`);
-  expect(await answers.jsonValue()).toEqual([`${texts.found}: 4`]);
-});
-
-test('Back shows the whole list, also before the search in the address was rendered', async ({ page }) => {
-  await open(page, '/ro/preturi');
-  const { field, rows, index } = listOf(page, 'ro');
-  await index.getByRole('link', { name: 'Ortodonție' }).click();
-  await page.evaluate(() => {
-    const replace = history.replaceState.bind(history);
-    history.replaceState = (...entry) => {
-      replace(...entry);
-      history.back();
-      // Until the browser is back, nothing is rendered.
-      for (const end = performance.now() + 500; performance.now() < end;);
-    };
-  });
-  await type(field, 'd');
-  await expect(page).toHaveURL('/ro/preturi');
-  await expect(field).toHaveValue('');
-  await expect(rows).toHaveCount(63);
-});
-
-test('a link pressed right after a letter is followed, however slow its page is', async ({ page }) => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/ro/despre.json', (route) => promise.then(() => route.continue()));
-  await page.clock.install({ time: openingHour });
-  await open(page, '/ro/preturi');
-  await type(listOf(page, 'ro').field, 'd');
-  await mainMenu(page).getByRole('link', { name: navigation.aboutUs }).click();
-  // Longer than the search waits before it writes into the address.
-  await page.clock.fastForward(600);
-  resolve();
-  await expect(page).toHaveURL('/ro/despre');
-  await expect(pageTitle(page)).toHaveText(about.title);
-});
-
-test('a search that finds nothing shows the phone and a button to the whole list', async ({ page }) => {
-  await open(page, '/en/preturi');
-  const { field, outcome, rows, prices, texts } = listOf(page, 'en');
-  await type(field, 'unicorn');
-  await expect(outcome).toHaveText(texts.nothingFound);
-  await expect(rows).toHaveCount(0);
-  await expect(prices.getByRole('link', { name: content.en.contactDetails.phoneString })).toBeVisible();
-  await prices.getByRole('button', { name: texts.showAll }).click();
-  await expect(rows).toHaveCount(63);
-  await expect(field).toHaveValue('');
-  await expect(field).toBeFocused();
-  await type(field, 'scal');
-  await page.getByRole('button', { name: texts.clearSearch }).click();
-  await expect(rows).toHaveCount(63);
-  await expect(field).toBeFocused();
-});
-
 test('a search stands in the address, returns with Back and stays in the other language', async ({
   page,
 }) => {
@@ -158,12 +82,6 @@ test('a search stands in the address, returns with Back and stays in the other l
   await expect(english.field).toBeInViewport();
   await type(english.field, '');
   await expect(page).toHaveURL('/en/preturi');
-
-  await open(page, '/en/preturi?q=canal#endodontie-retratament-per-canal');
-  await expect(english.rows).toHaveCount(4);
-  await expect(english.rowOf('Root canal retreatment')).toBeInViewport({ ratio: 1 });
-  await mainMenu(page).getByRole('link', { name: content.en.navigation.prices }).click();
-  await expect(english.rows).toHaveCount(63);
 });
 
 test('the address of a row leads to it, and a change of language keeps it, without a reload', async ({
@@ -200,38 +118,6 @@ test("a press on a row's name puts its address into that of the page, and Back t
   await goBack(page);
   await expect(page).toHaveURL('/ro/preturi?q=detartraj');
   await expect(name).not.toHaveCSS('background-color', surface2);
-});
-
-test.describe('on touch', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
-
-  test("three presses and a search lead to a child's filling", async ({ page }) => {
-    skipInFirefox('Playwright has no touch there');
-    await open(page, '/');
-    const { field, rows } = listOf(page, 'ro');
-    await headerButton(page).tap();
-    await menuPanel(page).getByRole('link', { name: navigation.prices, exact: true }).tap();
-    await field.tap();
-    await page.keyboard.type('plomba');
-    await page.keyboard.press('Enter');
-    await expect(rows.first()).toContainText('Obturații pedodontice');
-    await expect(rows.first()).toBeInViewport({ ratio: 1 });
-  });
-});
-
-test('on a phone the list begins within 1,700 px, with all categories above it and the phone number below', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/ro/preturi');
-  const { index, rows, texts } = listOf(page, 'ro');
-  expect((await rows.first().boundingBox())?.y).toBeLessThanOrEqual(1700);
-  await expect(index.getByRole('link')).toHaveCount(9);
-  await expect(index.getByRole('link').first()).toBeInViewport({ ratio: 1 });
-  const note = page.getByText(texts.note);
-  const ask = page.getByText(texts.askText).filter({ visible: true });
-  await expect(ask).toHaveCount(1);
-  expect((await ask.boundingBox())?.y).toBeGreaterThan((await note.boundingBox())?.y ?? Infinity);
 });
 
 test('conditions and payment are folded below the list, and a link to payment unfolds it', async ({

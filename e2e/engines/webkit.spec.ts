@@ -2,10 +2,11 @@
 import { test as base, expect } from '@playwright/test';
 import { ports } from '../../scripts/local/ports.ts';
 import { startForwarder } from '../support/forwarder.ts';
-import { commonChanges, expectNothingLost, moments, rareChanges } from '../support/typed-early.ts';
+import { changes, expectNothingLost, moments } from '../support/typed-early.ts';
 import { copyOf, mailOf } from '../support/inbox.ts';
 import { content, templatePages } from '../support/site.ts';
 import { isStored, storedAfter } from '../support/stored-pages.ts';
+import { translatePage } from '../support/translate.ts';
 import { openWebKit, type WebKitPage } from './webkit-driver.ts';
 
 const site = `http://127.0.0.1:${ports.hosting}`;
@@ -95,7 +96,10 @@ test('Back to a page that the browser has kept shows the newest text', async ({ 
   await expect.poll(message).toBe('Fata mea are 6 ani.');
 });
 
-for (const [what, change] of Object.entries({ ...commonChanges, ...rareChanges })) {
+for (const [what, change] of Object.entries({
+  ...changes,
+  'translates the page, and goes on': translatePage,
+})) {
   test(`nothing typed is lost when a program ${what}`, async ({ webkit }) => {
     for (const [when, moment] of Object.entries(moments)) {
       // An address of its own has nothing stored.

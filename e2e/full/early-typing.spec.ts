@@ -1,12 +1,12 @@
-/** What is typed while a page is changed by other programs than those of `e2e/core`. */
+/** What is typed while a page is changed by other programs than the translator of `e2e/core`. */
 import { changeLanguage, type } from '../support/actions.ts';
 import { expect, holdScripts, hydrated, test } from '../support/fixtures.ts';
 import { pageTitle } from '../support/page-parts.ts';
 import { content, romanianTemplates } from '../support/site.ts';
 import { translate } from '../support/translate.ts';
-import { expectNothingLostIn, rareChanges, hydrationErrors } from '../support/typed-early.ts';
+import { changes, expectNothingLostIn, hydrationErrors } from '../support/typed-early.ts';
 
-for (const [what, change] of Object.entries(rareChanges)) {
+for (const [what, change] of Object.entries(changes)) {
   test(`nothing typed is lost when a program ${what}`, async ({ page, quiet }) => {
     quiet.allowed = hydrationErrors;
     await expectNothingLostIn(page, change);

@@ -8,6 +8,12 @@ import { content, type Language } from './site.ts';
 /** A URL pattern for `page.route`, with which a test replaces the function's response. */
 export const contactApi = '**/api/contact';
 
+/** A machine without any network is offline to its browser all along. */
+export const seemOnline = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => true }),
+  );
+
 export async function chooseNecessary(page: Page) {
   await cookieBanner(page).getByRole('button').last().click();
 }

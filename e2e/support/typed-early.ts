@@ -2,7 +2,6 @@
 import { expect, type Page } from '@playwright/test';
 import { holdScripts, hydrated } from './fixtures.ts';
 import { nightHour } from './pictures.ts';
-import { translatePage } from './translate.ts';
 
 /** Steps that each browser engine implements differently. */
 export type Visit = {
@@ -17,14 +16,10 @@ export type Visit = {
   evaluate: <Result>(pageFunction: () => Result) => Promise<Result>;
 };
 
-/** Changes of the DOM inside the form, and everywhere. */
-export const commonChanges: Record<string, () => void> = {
+/** Changes of the DOM by extensions; `translatePage` is that of a translator. */
+export const changes: Record<string, () => void> = {
   'puts an icon beside a field': () =>
     document.getElementById('contact-name')?.after(document.createElement('span')),
-  'translates the page, and goes on': translatePage,
-};
-
-export const rareChanges: Record<string, () => void> = {
   'wraps the first child of the root': () => {
     const site = document.getElementById('site');
     const wrapper = document.createElement('div');
