@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
 import { lookAtBanner } from '../support/banner.ts';
-import { expect, keepConsent, open, skipInFirefox, test } from '../support/fixtures.ts';
+import { expect, keepConsent, open, test } from '../support/fixtures.ts';
 import { cookieBanner, headerButton } from '../support/page-parts.ts';
 import { content } from '../support/site.ts';
 
 test.use({ hasChosen: false });
 
-test('a page can be scrolled clear of the banner, whose two buttons look alike', async ({ page }) => {
+test('a page can be scrolled clear of the banner, whose two buttons look alike and no menu covers', async ({
+  page,
+}) => {
   await open(page, '/');
   const buttons = cookieBanner(page).getByRole('button');
   await expect(buttons).toHaveText([content.ro.cookies.cta, content.ro.cookies.onlyNecessary]);
@@ -31,17 +33,14 @@ test('a page can be scrolled clear of the banner, whose two buttons look alike',
       expect((await lookAtBanner(page)).covered, `at ${top} of ${last}`).toEqual([]);
     }
   }
-});
-
-test('the language menu opens on neither of its buttons', async ({ page }) => {
-  await open(page, '/');
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   for (const width of [768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await headerButton(page).hover();
     const menu = page.getByRole('banner').getByRole('link', { name: 'English' });
     await expect(menu).toBeVisible();
     const left = (await menu.boundingBox())?.x ?? 0;
-    const last = await cookieBanner(page).getByRole('button').last().boundingBox();
+    const last = await buttons.last().boundingBox();
     expect((last?.x ?? left) + (last?.width ?? 0), `${width} px`).toBeLessThan(left);
   }
 });
@@ -58,32 +57,27 @@ async function roomBelowHeader(page: Page) {
   return rooms;
 }
 
-test.describe('the banner has its text and its room before its buttons work', () => {
-  const older = JSON.stringify({ choice: 'all', version: 'older' });
-
-  for (const [visitor, kept] of [
-    ['on a first visit', undefined],
-    ['where an older text was answered', older],
-  ] as const) {
-    test(visitor, async ({ page, context, baseURL }) => {
-      if (kept) await keepConsent(context, kept, baseURL);
-      const { promise, resolve } = Promise.withResolvers<void>();
-      await page.route('**/*.js', (route) => promise.then(() => route.continue()));
-      await page.goto('/');
-      await page.evaluate(() => document.fonts.ready);
-      const buttons = cookieBanner(page).getByRole('button');
-      await expect(cookieBanner(page)).toBeVisible();
-      await expect(buttons).toHaveCount(0);
-      const rooms = await roomBelowHeader(page);
-      for (const room of rooms) expect(room).toBeGreaterThan(44);
-      resolve();
-      await expect(buttons).toHaveCount(2);
-      expect(await roomBelowHeader(page)).toEqual(rooms);
-    });
-  }
+test('where an older text was answered the banner has its text and its room before its buttons work', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await keepConsent(context, JSON.stringify({ choice: 'all', version: 'older' }), baseURL);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/*.js', (route) => promise.then(() => route.continue()));
+  await page.goto('/');
+  await page.evaluate(() => document.fonts.ready);
+  const buttons = cookieBanner(page).getByRole('button');
+  await expect(cookieBanner(page)).toBeVisible();
+  await expect(buttons).toHaveCount(0);
+  const rooms = await roomBelowHeader(page);
+  for (const room of rooms) expect(room).toBeGreaterThan(44);
+  resolve();
+  await expect(buttons).toHaveCount(2);
+  expect(await roomBelowHeader(page)).toEqual(rooms);
 });
 
-test('nothing moves where the page’s scripts fail', async ({ page, quiet }) => {
+test('on a first visit nothing moves where the page’s scripts fail', async ({ page, quiet }) => {
   quiet.allowed = /SyntaxError|syntax/i;
   const failed = page.waitForEvent('pageerror');
   await page.route('**/static/site-*.js', (route) =>
@@ -104,17 +98,6 @@ test.describe('at a later visit', () => {
     // The page's scripts never come.
     await page.route('**/*.js', () => {});
     await page.goto('/ro/despre');
-    expect(await roomBelowHeader(page)).toEqual([0, 0]);
-  });
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-  test.beforeEach(() => skipInFirefox('Playwright cannot turn scripts off there'));
-
-  test('the banner does not come, and there is no room for it', async ({ page }) => {
-    await page.goto('/');
-    await expect(cookieBanner(page)).toBeHidden();
     expect(await roomBelowHeader(page)).toEqual([0, 0]);
   });
 });

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, open, skipInFirefox, test } from '../support/fixtures.ts';
+import { expect, open, test } from '../support/fixtures.ts';
 import { content } from '../support/site.ts';
 
-const { title: label, cards, next, previous } = content.ro.carouselCards;
-const titles = cards.map(({ title }) => title);
+const { title: label, next, previous } = content.ro.carouselCards;
 
 const trackOf = (page: Page) => page.getByRole('list', { name: label });
 const arrowsOf = (page: Page) =>
@@ -39,17 +38,4 @@ test('the carousel shows 1 card up to 500 px, 2 up to 992 px and 3 above', async
   }
   // At the last width all cards fit.
   await expect(arrowsOf(page)).toHaveCount(0);
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 900 } });
-  test.beforeEach(() => skipInFirefox('Playwright cannot turn scripts off there'));
-
-  test('every card of the carousel can be reached', async ({ page }) => {
-    await page.goto('/ro/contact');
-    await expect(arrowsOf(page)).toHaveCount(0);
-    const last = page.getByRole('heading', { name: titles.at(-1) ?? '' });
-    await last.scrollIntoViewIfNeeded();
-    await expect(last).toBeInViewport({ ratio: 1 });
-  });
 });

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { pathTo } from '../../src/routing/routes.ts';
 import { goBack } from '../support/actions.ts';
-import { expectNoSidewaysScroll } from '../support/examine.ts';
 import { expect, holdScripts, hydrated, open, skipInFirefox, test } from '../support/fixtures.ts';
 import { cookieBanner } from '../support/page-parts.ts';
-import { content, languages } from '../support/site.ts';
+import { content } from '../support/site.ts';
 import { nightHour, openingHour } from '../support/pictures.ts';
 
 /** A parent's phone, at a first visit: the banner is there. */
@@ -62,22 +61,14 @@ test('the page is as long before its scripts run, and a link of its list shows t
   expect(await heightOf()).toBe(before);
 });
 
-test('while the clinic is closed the bar of a situation has the hospital, the way there and 112', async ({
+test('while the clinic is closed the hospital, the way there and 112 stay in view beside a situation', async ({
   page,
 }) => {
   await page.clock.setFixedTime(nightHour);
   await open(page, `${path}#dinte-sarit`);
   for (const address of [`tel:${hospital?.phoneNumber}`, hospital?.mapUrl ?? '', 'tel:112'])
     await expect(barOn(page).locator(`a[href="${address}"]:visible`)).toBeInViewport({ ratio: 1 });
-  await page.getByRole('link', { name: emergenciesPage.allSituations }).click();
-  await expect(indexOn(page)).toBeVisible();
-  await expect(barOn(page)).toBeHidden();
-});
-
-test('in a wide window whoever answers now stays above the steps', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.clock.setFixedTime(nightHour);
-  await open(page, `${path}#dinte-sarit`);
   const { title = '' } = situations.find(({ slug }) => slug === 'dinte-sarit') ?? {};
   const situation = situationOn(page, title);
   for (const part of [situation.getByRole('listitem').first(), situation.getByRole('term').last()]) {
@@ -86,6 +77,10 @@ test('in a wide window whoever answers now stays above the steps', async ({ page
     await expect(numbers).toHaveCount(1);
     await expect(numbers).toBeInViewport({ ratio: 1 });
   }
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.getByRole('link', { name: emergenciesPage.allSituations }).click();
+  await expect(indexOn(page)).toBeVisible();
+  await expect(barOn(page)).toBeHidden();
 });
 
 test('the bar covers nothing that has the focus, and little of any window', async ({ page }) => {
@@ -103,7 +98,6 @@ test('the bar covers nothing that has the focus, and little of any window', asyn
   };
   for (const [width, height] of [
     [320, 568],
-    [390, 844],
     [844, 390],
   ] as const) {
     await page.setViewportSize({ width, height });
@@ -121,17 +115,6 @@ test('the bar covers nothing that has the focus, and little of any window', asyn
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     expect.soft(await coveredShare(), 'letters twice as large').toBeLessThan(1 / 3);
     await page.evaluate(() => (document.documentElement.style.fontSize = ''));
-  }
-});
-
-test('letters twice as large cut nothing off a situation', async ({ page }) => {
-  await page.clock.setFixedTime(openingHour);
-  await open(page, path);
-  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  for (const { slug, title } of situations) {
-    await page.evaluate((hash) => (location.hash = hash), slug);
-    await expect(situationOn(page, title)).toBeVisible();
-    await expectNoSidewaysScroll(page);
   }
 });
 
@@ -163,46 +146,14 @@ test.describe('the minutes of a step', () => {
     await expect(situationOn(page, title).getByRole('alert')).toHaveText(timer?.end ?? '');
     await expect(page.getByRole('timer')).toHaveCount(0);
   });
-
-  test('count without storage', async ({ page }) => {
-    await page.clock.install({ time: begin });
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'sessionStorage', {
-        get: () => {
-          throw new Error('denied');
-        },
-      });
-    });
-    await open(page, `${path}#${slug}`);
-    await page.getByRole('button', { name: timer?.start ?? '' }).click();
-    await page.clock.fastForward('20:00');
-    await expect(situationOn(page, title).getByRole('alert')).toHaveText(timer?.end ?? '');
-  });
 });
 
-for (const language of languages) {
-  test(`in ${language} the first screen has the clinic's number and 112, and no messages`, async ({
-    page,
-  }) => {
-    const texts = content[language];
-    await open(page, pathTo({ route: 'emergencies' }, language));
-    await expect(cookieBanner(page)).toBeVisible();
-    const { phoneString, messagingApp } = texts.contactDetails;
-    const links = (name = '') => page.getByRole('main').getByRole('link', { name });
-    for (const name of [phoneString, texts.emergenciesPage.dangerCall])
-      await expect(links(name).first(), name).toBeInViewport({ ratio: 1 });
-    await expect(links(messagingApp?.label).first()).not.toBeInViewport();
-  });
-}
-
-test('a press on the drawing of the emergencies tile leads to their page', async ({ page }) => {
-  await open(page, '/');
-  const { title = '' } = content.ro.home.tiles.find(({ goToPath }) => goToPath === 'emergencies') ?? {};
-  const tile = page
-    .getByRole('article')
-    .filter({ has: page.getByRole('link', { name: title, exact: true }) });
-  // The link lies over the drawing, at the foot of the tile.
-  const { width = 0, height = 0 } = (await tile.boundingBox()) ?? {};
-  await tile.click({ position: { x: width / 2, y: height * 0.8 } });
-  await expect(page).toHaveURL(path);
+test("the first screen has the clinic's number and 112, and no messages", async ({ page }) => {
+  await open(page, path);
+  await expect(cookieBanner(page)).toBeVisible();
+  const { phoneString, messagingApp } = contactDetails;
+  const links = (name = '') => page.getByRole('main').getByRole('link', { name });
+  for (const name of [phoneString, emergenciesPage.dangerCall])
+    await expect(links(name).first(), name).toBeInViewport({ ratio: 1 });
+  await expect(links(messagingApp?.label).first()).not.toBeInViewport();
 });

@@ -7,35 +7,8 @@ import { content } from '../support/site.ts';
 const path = pathTo({ route: 'firstVisit' }, 'ro');
 const texts = content.ro.firstVisitPage;
 
-const trackOf = (page: Page) => page.getByRole('list', { name: texts.title, exact: true });
 const sceneOf = (page: Page, number: number) =>
   page.getByRole('heading', { level: 2, name: texts.scenes[number - 1]?.title ?? '', exact: true });
-
-test('a parent with a phone comes from the home page to the book, and on to what to bring and what it costs', async ({
-  page,
-}) => {
-  const { title, parentsTitle, bringItems, price, priceLink } = texts;
-  await page.setViewportSize({ width: 360, height: 740 });
-  await open(page, '/');
-  await page.getByRole('link', { name: content.ro.home.film?.link ?? '' }).click();
-  await expect(page).toHaveURL(path);
-  await expect(pageTitle(page)).toHaveText(title);
-  await expect(page.getByRole('button', { name: texts.next })).toBeInViewport({ ratio: 1 });
-
-  await page.getByRole('link', { name: parentsTitle }).click();
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: parentsTitle })).toBeInViewport();
-  for (const item of bringItems)
-    await expect(main.getByRole('listitem').filter({ hasText: item, visible: true })).toBeVisible();
-  const amount = `${price?.priceStart}\u00a0RON`;
-  await expect(main.getByText(`${price?.label} ${amount}`)).toBeVisible();
-
-  await page.getByRole('link', { name: priceLink }).click();
-  await expect(page).toHaveURL(/\/ro\/preturi#pedodontie-consultatie$/);
-  const consultation = page.getByRole('link', { name: price?.label ?? '', exact: true });
-  const row = page.getByRole('table', { name: 'Pedodonție' }).getByRole('row').filter({ has: consultation });
-  await expect(row.getByRole('cell', { name: amount })).toBeVisible();
-});
 
 test('the book is turned by its arrows and by the keys, one page at a time', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -80,21 +53,6 @@ test("a child's name stays in its tab until it is emptied, and is sent nowhere",
   expect(asked.filter((request) => /tefan/.test(request))).toEqual([]);
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-  test.beforeEach(() => skipInFirefox('Playwright cannot turn scripts off there'));
-
-  test('the book is a column', async ({ page }) => {
-    await page.goto(path);
-    const tops = await trackOf(page)
-      .getByRole('heading')
-      .evaluateAll((titles) => titles.map((each) => each.getBoundingClientRect().top));
-    expect(tops).toHaveLength(texts.scenes.length + 1);
-    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-    expect(new Set(tops).size).toBe(tops.length);
-  });
-});
-
 /** The pages of the sheet by row and column, each with the first words on it and whether it stands on its head. */
 function sheetOf(page: Page) {
   return page.locator('.book__page').evaluateAll((pages) => {
@@ -132,6 +90,15 @@ test('the story prints on one sheet that folds into a booklet, even with the lon
 }) => {
   skipInFirefox('Playwright cannot print there');
   await open(page, path);
+  await page.evaluate(() => {
+    window.print = () => {
+      const drawings = [...document.querySelectorAll<HTMLImageElement>('.book img')];
+      document.title = `printed ${drawings.filter(({ naturalWidth }) => naturalWidth > 0).length}`;
+    };
+  });
+  await page.getByRole('button', { name: texts.printButton }).click();
+  // Once its drawings are there; the cover has one, too.
+  await expect(page).toHaveTitle(`printed ${1 + texts.scenes.filter(({ picture }) => picture).length}`);
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   const [, width, height] = /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/.exec(pdf) ?? [];
@@ -169,17 +136,4 @@ test('the story prints on one sheet that folds into a booklet, even with the lon
     .evaluate((paragraph, text) => (paragraph.textContent = text), words(230));
   expect(await heightOf()).toBeLessThan(before);
   expect((await sheetOf(page)).filter(({ isWhole }) => !isWhole)).toEqual([]);
-});
-
-test('the button prints the sheet once its drawings are there', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => {
-      const drawings = [...document.querySelectorAll<HTMLImageElement>('.book img')];
-      document.title = `printed ${drawings.filter(({ naturalWidth }) => naturalWidth > 0).length}`;
-    };
-  });
-  await open(page, path);
-  await page.getByRole('button', { name: texts.printButton }).click();
-  // The cover has one, too.
-  await expect(page).toHaveTitle(`printed ${1 + texts.scenes.filter(({ picture }) => picture).length}`);
 });

@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { chooseNecessary } from '../support/actions.ts';
 import { expect, open, test } from '../support/fixtures.ts';
-import { cookieBanner, formOf, mainMenu } from '../support/page-parts.ts';
+import { cookieBanner, mainMenu } from '../support/page-parts.ts';
 import { openingHour } from '../support/pictures.ts';
 import { content } from '../support/site.ts';
 
@@ -44,17 +43,4 @@ test('underlines drawn by a mask stand out from the canvas, and blocks have outl
   expect(await css(page.locator('.rich-text li'), 'background-color', '::before')).not.toBe(canvas);
   const menu = page.getByRole('navigation', { name: content.ro.services.menuLabel });
   expect(await css(menu.getByRole('link', { name: 'Ortodonție' }), 'background-color')).not.toBe(canvas);
-});
-
-test('a field in error has a thicker border, and the focus an outline', async ({ page }) => {
-  await open(page, '/ro/contact');
-  await chooseNecessary(page);
-  const { name, phone, send, messages } = formOf(page, 'ro');
-  await send.click();
-  await page.getByRole('link', { name: messages.nameRequired }).click();
-  await expect(name).toBeFocused();
-  expect(await css(name, 'border-top-width')).toBe('4px');
-  expect(await css(name, 'outline-style')).toBe('solid');
-  await expect(name).toHaveAccessibleDescription(messages.nameRequired);
-  expect(await css(phone, 'border-top-width')).not.toBe('4px');
 });

@@ -1,37 +1,19 @@
-import { pathTo } from '../../src/routing/routes.ts';
 import { changeLanguage, fill, openPanel, referenceOf } from '../support/actions.ts';
 import { expect, skipInFirefox, test } from '../support/fixtures.ts';
 import { mailOf } from '../support/inbox.ts';
-import { mainMenu, menuPanel, pageTitle } from '../support/page-parts.ts';
-import { content, templatePages } from '../support/site.ts';
-
-test.describe('with scripts lost on their way', () => {
-  test.beforeEach(async ({ context, quiet }) => {
-    skipInFirefox('Playwright cannot lose them there');
-    quiet.allowed = /ERR_FAILED|Failed to fetch/;
-    await context.route('**/*.js', (route) => route.abort());
-  });
-
-  test('a request is answered by a page of thanks in its language, and reaches the inbox', async ({
-    page,
-  }) => {
-    await page.goto('/en/contact');
-    const { send, messages } = await fill(page, 'en', 'Trimis fără niciun script.');
-    await send.click();
-    await expect(page).toHaveURL('/api/contact');
-    await expect(pageTitle(page)).toHaveText(messages.sent);
-    const mail = await mailOf(await referenceOf(page));
-    expect(mail.text).toContain('Trimis fără niciun script.');
-  });
-});
+import { cookieBanner, mainMenu, menuPanel, pageTitle } from '../support/page-parts.ts';
+import { content, hasControls, templatePages } from '../support/site.ts';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(() => skipInFirefox('Playwright cannot turn scripts off there'));
 
-  test('every template shows its headings and its menu', async ({ page }) => {
-    for (const { path } of templatePages) {
+  test('every template with parts of its own shows its headings and its menu, and no banner', async ({
+    page,
+  }) => {
+    for (const { path } of templatePages.filter(hasControls)) {
       await page.goto(path);
+      await expect(cookieBanner(page), path).toBeHidden();
       await expect(pageTitle(page), path).toBeVisible();
       const headings = page.getByRole('main').getByRole('heading', { level: 2, includeHidden: true });
       const hidden = await headings.evaluateAll((all) =>
@@ -42,33 +24,35 @@ test.describe('without scripts', () => {
     }
   });
 
-  test('the language menu leads to the same page', async ({ page }) => {
-    await page.goto(pathTo({ route: 'about' }, 'ro'));
-    await changeLanguage(page, 'English');
-    await expect(page).toHaveURL(pathTo({ route: 'about' }, 'en'));
-    await expect(pageTitle(page)).toHaveText(content.en.about.title);
-  });
-
-  test('the menu panel opens and its links work', async ({ page }) => {
+  test('the menu panel opens and its links work, and the language menu leads to the same page', async ({
+    page,
+  }) => {
     const { navigation, pricesPage } = content.ro;
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/');
     await openPanel(page);
     await menuPanel(page).getByRole('link', { name: navigation.prices, exact: true }).click();
     await expect(page).toHaveTitle(pricesPage.meta.title);
+    await page.setViewportSize({ width: 1280, height: 740 });
+    await changeLanguage(page, 'English');
+    await expect(page).toHaveTitle(content.en.pricesPage.meta.title);
   });
 
-  test('a package chosen on the English prices reaches the desk by its Romanian name', async ({ page }) => {
+  test('a request is answered by a page of thanks in its language, and its package reaches the desk by its Romanian name', async ({
+    page,
+  }) => {
     const { packages } = content.en.promoPackages;
     const { title = '', shortTitle } = packages[1] ?? {};
     await page.goto('/en/preturi');
     await page.getByRole('link', { name: `: ${title}` }).click();
-    const { send, callTime } = await fill(page, 'en', 'A package, without any script.');
+    const { send, callTime, messages } = await fill(page, 'en', 'A package, without any script.');
     await callTime.selectOption('evening');
     const choice = page.getByLabel(content.en.contactForm.package);
     await expect(choice).toHaveValue('');
     await choice.selectOption(`${title} – ${shortTitle}`);
     await send.click();
+    await expect(page).toHaveURL('/api/contact');
+    await expect(pageTitle(page)).toHaveText(messages.sent);
     const mail = await mailOf(await referenceOf(page));
     const named = content.ro.promoPackages.packages[1];
     expect(mail.text).toMatch(new RegExp(`Pachet: +${named?.title} – ${named?.shortTitle}`));
