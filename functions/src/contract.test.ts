@@ -186,26 +186,6 @@ test('compressed, huge and half-sent bodies are refused, and take no memory', as
   expect((await functions.postHalf()).status).toBe(400);
 });
 
-test('an address is mailed 20 times at once, whatever headers it forges; then it waits, and nobody else does', async () => {
-  const from = (address: string, forged = '') =>
-    functions.post(someRequest(), {
-      'Fastly-Client-IP': address,
-      'X-Forwarded-For': `${forged}${address}, 104.198.56.253`,
-    });
-  const answers = [];
-  for (let number = 1; number <= 51; number += 1) answers.push(await from('192.0.2.1', `10.1.1.${number}, `));
-  const statuses = answers.map(({ status }) => status);
-  expect(statuses).toEqual([...Array<number>(50).fill(200), 429]);
-  expect(Number(answers.at(-1)?.headers.get('Retry-After'))).toBeGreaterThan(0);
-  const other = await from('192.0.2.2');
-  await functions.pass(0);
-  const arrived = functions.arrivedAt(mailboxes.inbox);
-  expect(arrived).toHaveLength(21);
-  expect(arrived).toContain(other.reference);
-  await functions.pass(15 * 60_000);
-  expect(functions.arrivedAt(mailboxes.inbox)).toHaveLength(51);
-});
-
 test('no line of the logs says who sent what', async () => {
   const { post, queue, mail, pass } = functions;
   const printed = (['log', 'info', 'warn', 'error'] as const).map((name) => vi.spyOn(console, name));
