@@ -109,31 +109,6 @@ test('a second request within ten minutes waits for the second requests of other
   expect(delayOf(from('86.120.1.2'))).toBe(0);
 });
 
-/** The requests of a flood and, in each hour, one of a parent at home: the longest that any parent was held back. */
-function longestOfParents(hours: number, flood: (instant: number) => Client[], step: number): number {
-  const delayOf = limitsWithoutHash();
-  let longest = 0;
-  for (let passed = 0; passed < hours * hourMs; passed += step) {
-    for (const client of flood(passed)) delayOf(client);
-    if (passed % (hours * 3 * minuteMs) === 0)
-      longest = Math.max(longest, delayOf(from(`86.120.${passed % 251}.${passed % 241}`)));
-    vi.advanceTimersByTime(step);
-  }
-  return longest;
-}
-
-test('a day of one request each 30 seconds from one address holds back none of 20 parents', () => {
-  expect(longestOfParents(24, () => [from('203.0.113.9')], 30 * second)).toBe(0);
-});
-
-test('an hour of five requests a second from all networks of a line at home holds back none of 20 parents', () => {
-  const flood = (passed: number) =>
-    Array.from({ length: 5 }, (_, index) =>
-      from(`2001:db8:0:${((passed / 200 + index) % 65_536).toString(16)}::1`),
-    );
-  expect(longestOfParents(1, flood, second)).toBe(0);
-});
-
 test('look-alike spellings of a mailbox are one mailbox', () => {
   const same = ['Victima.Unu@gmail.com', 'victim.aunu@googlemail.com', 'victimaunu+x@gmail.com'];
   expect(new Set(same.map(canonicalAddress)).size).toBe(1);
