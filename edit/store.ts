@@ -1,7 +1,7 @@
 import { clinicFolder } from '../shared/clinic/folder.ts';
 import { findUnusedFiles } from '../scripts/clinic/brand/named-files.ts';
 import { toContentFiles } from '../scripts/content/contentful/content-files.ts';
-import { updateCompared, confirmed } from '../scripts/content/check/compared-texts.ts';
+import { updateCompared, confirmTexts } from '../scripts/content/check/compared-texts.ts';
 import {
   examplesFile,
   examplesText,
@@ -77,7 +77,7 @@ function nextRecords(before: Space, after: Space, old: Records, changes: Change[
   const ownNames = changes.flatMap((change) => (change.kind === 'own' ? [change.name] : []));
   const compared = updateCompared(before, after, old.compared);
   return {
-    compared: names.length > 0 ? confirmed(after, compared, names) : compared,
+    compared: names.length > 0 ? confirmTexts(after, compared, names) : compared,
     examples: ownNames.length > 0 ? removeConfirmed(after, old.examples, ownNames) : old.examples,
   };
 }

@@ -2,7 +2,7 @@ import type { Space } from '../../../src/content/source/space.ts';
 import { translationsOf, type Compared } from './translations.ts';
 
 /** Records that the languages of the named texts agree. A name is `entry.field`, an entry, a content type or `all`. */
-export function confirmed(space: Space, compared: Compared, names: string[]): Compared {
+export function confirmTexts(space: Space, compared: Compared, names: string[]): Compared {
   const next: Compared = new Map();
   for (const { name, entry, contentType, hashes } of translationsOf({ space, compared })) {
     const known = compared.get(name);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { clinicFolder } from '../../../shared/clinic/folder.ts';
 import type { Space } from '../../../src/content/source/space.ts';
 import { contentTypeOf } from '../../../src/model/content-model.ts';
-import { confirmed } from './compared-texts.ts';
+import { confirmTexts } from './compared-texts.ts';
 import { examplesFile, examplesText, readExamples, removeConfirmed } from './examples.ts';
 import { comparedText, readCompared, translationsFile } from './translations-file.ts';
 
@@ -18,7 +18,7 @@ export function confirmContent(space: Space, names: string[], clinic = clinicFol
   ]);
   const unknown = names.filter((name) => !['all', ...known].includes(name) && !contentTypeOf(name));
   if (unknown.length > 0) throw new Error(`No entry, field or content type is called ${unknown.join(', ')}.`);
-  const compared = confirmed(space, readCompared(clinic), names);
+  const compared = confirmTexts(space, readCompared(clinic), names);
   writeFileSync(join(clinic, translationsFile), comparedText(compared));
   const examples = join(clinic, examplesFile);
   if (existsSync(examples))

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { changedSpace, embeddedSpace, type SpaceEditor } from '../../../src/testing/changed-space.ts';
-import { confirmed } from './compared-texts.ts';
+import { confirmTexts } from './compared-texts.ts';
 import { confirmContent } from './confirm.ts';
 import { findOutdatedTexts, uncomparedNames } from './translations.ts';
 import { readCompared, translationsFile } from './translations-file.ts';
 
-const read = confirmed(embeddedSpace, new Map(), ['all']);
+const read = confirmTexts(embeddedSpace, new Map(), ['all']);
 const placesOf = (findings: ReturnType<typeof findOutdatedTexts>) =>
   findings.map(({ place: { entry, field, locale } }) => `${entry}.${field} ${locale}`);
 
@@ -46,10 +46,10 @@ test('of twenty texts changed in one language each names the other one, and noth
 
 test('a text that is still true is named no more, by itself or with all others', () => {
   const [first, ...others] = seeds.map(({ name, stayed }) => `${name} ${stayed}`);
-  const one = confirmed(seeded, read, [seeds[0]?.name ?? '']);
+  const one = confirmTexts(seeded, read, [seeds[0]?.name ?? '']);
   expect(placesOf(findOutdatedTexts({ space: seeded, compared: one }))).not.toContain(first);
   expect(placesOf(findOutdatedTexts({ space: seeded, compared: one })).toSorted()).toEqual(others.toSorted());
-  expect(findOutdatedTexts({ space: seeded, compared: confirmed(seeded, read, ['all']) })).toEqual([]);
+  expect(findOutdatedTexts({ space: seeded, compared: confirmTexts(seeded, read, ['all']) })).toEqual([]);
 });
 
 test('a text that is new or changed in both languages is not old, but has to be read', () => {
@@ -63,7 +63,7 @@ test('a text that is new or changed in both languages is not old, but has to be 
     'promise-new.title',
     'promise-new.text',
   ]);
-  expect(uncomparedNames({ space: both, compared: confirmed(both, read, ['all']) })).toEqual([]);
+  expect(uncomparedNames({ space: both, compared: confirmTexts(both, read, ['all']) })).toEqual([]);
 });
 
 test('words of a search, which each language has of its own, are not compared', () => {
