@@ -38,7 +38,7 @@ export type Check = {
 
 /**
  * Lists every check with the step that its findings stop. Findings for `build` also stop a deploy. A save stops at the
- * same findings as a deploy, except for those with `waits`.
+ * same findings as a deploy, except for those with `waitingKind`.
  */
 export const checks: Check[] = [
   // The findings of `checkSpace`, which also runs in the browser when newer content is loaded.

@@ -18,30 +18,7 @@ import { placeholderValuesOf, findInTexts, textsOf } from './written-texts.ts';
 import { decodeUrl, linksIn } from './links-in.ts';
 import { anchorsOn } from './page-anchors.ts';
 
-/** Returns whether the URL is a valid absolute one, a mailbox or a phone number. */
-function isExternalUrl(address: string): boolean {
-  const target = decodeUrl(address);
-  if (/^tel:/i.test(target)) return /^tel:[+(]?\d[\d\s().-]+$/i.test(target);
-  if (/^mailto:/i.test(target)) return /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+/i.test(target);
-  return /^https:\/\//i.test(address) && URL.canParse(address) && new URL(address).hostname.includes('.');
-}
-
-function pagesByPath(contents: SiteContents): Map<string, { language: Language; anchors: string[] }> {
-  const services = contentOfLanguage(contents, defaultLanguage).services.list.map(
-    ({ serviceUrl }) => serviceUrl,
-  );
-  return new Map(
-    allPages(services).map(({ page, language, path }) => {
-      return [path, { language, anchors: anchorsOn(page.route, contents) }];
-    }),
-  );
-}
-
-function nearest(word: string, candidates: Iterable<string>): string | undefined {
-  return [...candidates].toSorted((a, b) => editDistance(word, a) - editDistance(word, b))[0];
-}
-
-/** Returns no findings while the content is invalid in a language, since its pages are then unknown. */
+/** Finds links to pages, fragments or addresses that do not exist. Returns no findings while the content is invalid in a language, since its pages are then unknown. */
 export function findDeadLinks({
   space,
   findings,
@@ -94,4 +71,27 @@ export function findObsoleteLinks({ space }: { space: Space }): ContentFinding[]
     const { pathname, search, hash } = new URL(text);
     return pathname + search + hash === '/' ? problem('mapFrontPage') : undefined;
   });
+}
+
+/** Returns whether the URL is a valid absolute one, a mailbox or a phone number. */
+function isExternalUrl(address: string): boolean {
+  const target = decodeUrl(address);
+  if (/^tel:/i.test(target)) return /^tel:[+(]?\d[\d\s().-]+$/i.test(target);
+  if (/^mailto:/i.test(target)) return /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+/i.test(target);
+  return /^https:\/\//i.test(address) && URL.canParse(address) && new URL(address).hostname.includes('.');
+}
+
+function pagesByPath(contents: SiteContents): Map<string, { language: Language; anchors: string[] }> {
+  const services = contentOfLanguage(contents, defaultLanguage).services.list.map(
+    ({ serviceUrl }) => serviceUrl,
+  );
+  return new Map(
+    allPages(services).map(({ page, language, path }) => {
+      return [path, { language, anchors: anchorsOn(page.route, contents) }];
+    }),
+  );
+}
+
+function nearest(word: string, candidates: Iterable<string>): string | undefined {
+  return [...candidates].toSorted((a, b) => editDistance(word, a) - editDistance(word, b))[0];
 }

@@ -16,10 +16,10 @@ export function findEndingDaysOff({ contents, space, today }: Subject): ContentF
   const [entry] = entriesOf(space, 'contactDetails');
   if (!details || !entry) return [];
   const { openingHours: week, hoursExceptions: exceptions = [], countryCode } = details;
-  const ending = findMissingDaysOff({ week, exceptions }, countryCode, today);
-  if (!ending) return [];
-  const missing = ending.missing.map(({ date, name }) => `${date} ${name}`).join(', ') || '–';
-  const { last, isEnding } = ending;
+  const daysOff = findMissingDaysOff({ week, exceptions }, countryCode, today);
+  if (!daysOff) return [];
+  const missing = daysOff.missing.map(({ date, name }) => `${date} ${name}`).join(', ') || '–';
+  const { last, isEnding } = daysOff;
   const endProblem = last
     ? problem('lastDayOff', { day: last, days: minDaysAhead, missing })
     : problem('noDayOff', { missing });
@@ -28,12 +28,13 @@ export function findEndingDaysOff({ contents, space, today }: Subject): ContentF
   return [findingAt({ ...place, locale: defaultLocaleOf(space) }, found)];
 }
 
-/** The editor's bar reports the end of the list this many days ahead. */
 const dueDays = 45;
 
+/** Finds the endings that the editor's bar reports: the last day off or the next missing holiday is near. */
 export function findDueDaysOff(subject: Subject): ContentFinding[] {
   const due = addDays(subject.today, dueDays);
   return findEndingDaysOff(subject).filter(({ code, values: { day = '', missing = '' } }) => {
+    // `missing` begins with the date of the next holiday.
     const dates = [day, missing].map((text) => String(text).slice(0, 10));
     return code === 'noDayOff' || dates.some((date) => date !== '' && date <= due);
   });

@@ -3,7 +3,16 @@ import { contentTypeOf } from '../../../src/model/content-model.ts';
 import { problemMessage, type ProblemCode } from '../../../src/model/define/problems.ts';
 import type { CheckedFinding } from './all-checks.ts';
 
-/** There may be hundreds of findings with these codes, so they are combined into one line per locale, or into one line. */
+/** Words the findings for commands, one line each; findings with the codes of `combinedBy` share lines. */
+export function linesOf(found: CheckedFinding[]): string[] {
+  return [...Map.groupBy(found, groupOf).values()].map((group) => {
+    const findings = group.map(({ finding }) => finding);
+    const [first] = findings;
+    return first && findings.length === 1 ? formatFinding(first) : combinedLine(findings);
+  });
+}
+
+/** There may be hundreds of findings with these codes, so each code has one line per locale, or a single line. */
 const combinedBy: Partial<Record<ProblemCode, 'locale' | 'all'>> = {
   example: 'all',
   untranslated: 'locale',
@@ -40,12 +49,4 @@ function combinedLine(findings: ContentFinding[]): string {
 function groupOf({ finding: { code, place } }: CheckedFinding, index: number): string {
   const by = combinedBy[code];
   return by ? `${code} ${by === 'locale' ? place.locale : ''}` : String(index);
-}
-
-export function linesOf(found: CheckedFinding[]): string[] {
-  return [...Map.groupBy(found, groupOf).values()].map((group) => {
-    const findings = group.map(({ finding }) => finding);
-    const [first] = findings;
-    return first && findings.length === 1 ? formatFinding(first) : combinedLine(findings);
-  });
 }

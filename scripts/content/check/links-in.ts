@@ -6,6 +6,7 @@ export type Link = { href: string; text: string };
 export function linksIn(html: string): Link[] {
   const links: Link[] = [];
   if (!/<a\s/i.test(html)) return links;
+  // The sanitiser is only used as a parser.
   sanitize(html, {
     allowedTags: false,
     allowedAttributes: false,

@@ -8,6 +8,31 @@ import { decodeUrl, linksIn, type Link } from './links-in.ts';
 import { findMismatchedNumber } from './phone-numbers.ts';
 import { callingCodeIn, placeholderValuesOf, findInTexts } from './written-texts.ts';
 
+/** Finds links that display one number and call another, and chat links with an incomplete number. */
+export function findPhoneMismatches({ space }: { space: Space }): ContentFinding[] {
+  const placeholderValuesIn = placeholderValuesOf(space);
+  const callingCode = callingCodeIn(space);
+  const inTexts = findInTexts(space, (written) => {
+    const { text } = written;
+    const fill = (part: string) => interpolate(part, placeholderValuesIn(written));
+    const links = linksIn(text).map((link) => ({
+      href: fill(link.href),
+      text: fill(link.text),
+      written: link,
+    }));
+    const problems = [
+      messagingProblem(text),
+      ...links.map(({ href }) => messagingProblem(href)),
+      // If both parts of a link are placeholders, they stand for fields, which `findDifferentFields` compares.
+      ...links
+        .filter(({ written: link }) => !link.href.includes('{') || !link.text.includes('{'))
+        .map((link) => numberProblem(link, callingCode)),
+    ];
+    return problems.find(Boolean);
+  });
+  return [...findDifferentFields(space, callingCode), ...inTexts];
+}
+
 /** Returns the number in a WhatsApp link; undefined for other links. */
 function messagingNumber(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
@@ -54,29 +79,4 @@ function findDifferentFields(space: Space, callingCode: string): ContentFinding[
       return shown ? [findingAt({ ...written, locale }, problem('numberDiffers', { shown, dialled }))] : [];
     });
   });
-}
-
-/** Finds links that display one number and call another, and chat links with an incomplete number. */
-export function findPhoneMismatches({ space }: { space: Space }): ContentFinding[] {
-  const placeholderValuesIn = placeholderValuesOf(space);
-  const callingCode = callingCodeIn(space);
-  const inTexts = findInTexts(space, (written) => {
-    const { text } = written;
-    const fill = (part: string) => interpolate(part, placeholderValuesIn(written));
-    const links = linksIn(text).map((link) => ({
-      href: fill(link.href),
-      text: fill(link.text),
-      written: link,
-    }));
-    const problems = [
-      messagingProblem(text),
-      ...links.map(({ href }) => messagingProblem(href)),
-      // If both parts of a link are placeholders, they stand for fields, which `findDifferentFields` compares.
-      ...links
-        .filter(({ written: link }) => !link.href.includes('{') || !link.text.includes('{'))
-        .map((link) => numberProblem(link, callingCode)),
-    ];
-    return problems.find(Boolean);
-  });
-  return [...findDifferentFields(space, callingCode), ...inTexts];
 }

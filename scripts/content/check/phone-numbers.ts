@@ -1,5 +1,20 @@
 import { dialledNumber, minDigits } from '../../../src/lib/dialled-number.ts';
 
+/** Returns a number in the text that differs from the dialled one. */
+export function findMismatchedNumber(text: string, dialled: string, callingCode: string): string | undefined {
+  const plain = text.normalize('NFKC').replace(/\p{Cf}/gu, '');
+  const fullNumbers = (plain.match(digitRun) ?? []).filter((number) => digitsOf(number).length >= minDigits);
+  if (fullNumbers.length > 0)
+    return fullNumbers.find((number) => !containsNumber(number, dialled, callingCode));
+  const shortNumbers = plain.replace(timesAndPrices, ' ').match(shortNumber) ?? [];
+  const isNamed = shortNumbers.some((number) => isSameNumber(number, dialled, callingCode));
+  return isNamed ? undefined : shortNumbers[0];
+}
+
+const digitRun = /[+(]*\d(?:[\s()./\p{Pd}]*\d)*/gu;
+/** Matches numbers such as 112, but not a part of a date or a range. */
+const shortNumber = /(?<![\d\p{Pd}/])\d{3,6}(?![\d\p{Pd}/])/gu;
+
 /** Limits the digit groups of one number, since each sequence of groups is compared. */
 const maxGroups = 20;
 
@@ -24,13 +39,3 @@ function containsNumber(written: string, dialled: string, callingCode: string): 
 }
 
 const timesAndPrices = /\d+[:.]\d\d(?!\d|[ .]\d)|\d[\d. ]*(?= ?(?:RON|lei|EUR|euro|€|£|%))/gi;
-
-/** Returns a number in the text that differs from the dialled one. */
-export function findMismatchedNumber(text: string, dialled: string, callingCode: string): string | undefined {
-  const plain = text.normalize('NFKC').replace(/\p{Cf}/gu, '');
-  const written = plain.match(/[+(]*\d(?:[\s()./\p{Pd}]*\d)*/gu) ?? [];
-  const whole = written.filter((number) => digitsOf(number).length >= minDigits);
-  if (whole.length > 0) return whole.find((number) => !containsNumber(number, dialled, callingCode));
-  const short = plain.replace(timesAndPrices, ' ').match(/(?<![\d\p{Pd}/])\d{3,6}(?![\d\p{Pd}/])/gu) ?? [];
-  return short.some((number) => isSameNumber(number, dialled, callingCode)) ? undefined : short[0];
-}

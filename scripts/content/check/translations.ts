@@ -18,18 +18,6 @@ type Translation = WrittenField & {
 
 type Subject = { space: Space; compared: Compared };
 
-export function hashOf(value: unknown): string {
-  let hash = 0x811c9dc5;
-  for (const unit of JSON.stringify(value)) hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193);
-  return (hash >>> 0).toString(36).padStart(7, '0');
-}
-
-/** Excludes search words, which differ between languages on purpose. */
-function isTranslated({ contentType, field, definition }: WrittenField): boolean {
-  if (contentType === 'asset') return field === 'description';
-  return definition?.isLocalized === true && !/words$/i.test(field);
-}
-
 /** Returns the texts that are filled in more than one language. */
 export function translationsOf({ space, compared }: Subject): Translation[] {
   const siteLocales = readLocales(space);
@@ -73,4 +61,17 @@ export function findUncompared(subject: Subject): ContentFinding[] {
   const names = all.slice(0, 10).join(', ') + (all.length > 10 ? ' …' : '');
   const place = { entry: '', contentType: 'translations.txt', field: '', locale: 'all' };
   return [findingAt(place, problem('unread', { count: all.length, names }))];
+}
+
+/** FNV-1a with 32 bits, in base 36. */
+export function hashOf(value: unknown): string {
+  let hash = 0x811c9dc5;
+  for (const unit of JSON.stringify(value)) hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(36).padStart(7, '0');
+}
+
+/** Excludes search words, which differ between languages on purpose. */
+function isTranslated({ contentType, field, definition }: WrittenField): boolean {
+  if (contentType === 'asset') return field === 'description';
+  return definition?.isLocalized === true && !/words$/i.test(field);
 }

@@ -4,9 +4,22 @@ import type { ContentFinding } from '../../../src/content/check/content-finding.
 import type { Space } from '../../../src/content/source/space.ts';
 import { findInTexts, type WrittenText } from './written-texts.ts';
 
+/** Finds pasted characters and markup that the next save in `npm run edit` replaces. */
+export const findPasteArtifacts = ({ space }: { space: Space }): ContentFinding[] =>
+  findInTexts(space, ({ text, definition }) => {
+    const written = pasteArtifactIn(text, definition?.isHtml ?? false);
+    return written === undefined ? undefined : problem('pasteArtifact', { written: written.slice(0, 80) });
+  });
+
+/** Finds characters that come from a wrong encoding or another program. */
+export function findUnexpectedCharacters({ space }: { space: Space }): ContentFinding[] {
+  return findInTexts(space, problemIn);
+}
+
 /** Matches replacement characters, private-use characters such as Word's bullet, control characters, zero-width spaces. */
 const unexpectedCharacter = /[\uFFFC\uFFFD\u200B\p{Co}\p{Cs}]|(?![\t\n\r])\p{Cc}/u;
-const cedilla = /&(?:[st]cedil|#(?:350|351|354|355|x0*(?:15[ef]|16[23])));/i;
+/** Entities of `ş` and `ţ` with a cedilla; Romanian has a comma below. */
+const cedillaEntity = /&(?:[st]cedil|#(?:350|351|354|355|x0*(?:15[ef]|16[23])));/i;
 const entity = /&(?:amp|lt|gt|quot|apos|nbsp|shy|#\d+|#x[\da-f]+);/i;
 const escapedTwice = /&amp;(?:amp|lt|gt|quot|apos|nbsp|shy|#\d+|#x[\da-f]+);/i;
 
@@ -20,18 +33,6 @@ function problemIn({ text, definition }: WrittenText): Problem | undefined {
     });
   }
   const escaped = definition?.isHtml ? escapedTwice : entity;
-  const [written] = cedilla.exec(text) ?? escaped.exec(text) ?? [];
+  const [written] = cedillaEntity.exec(text) ?? escaped.exec(text) ?? [];
   return written === undefined ? undefined : problem('escaped', { written });
-}
-
-/** Finds pasted characters and markup that the next save in `npm run edit` replaces. */
-export const findPasteArtifacts = ({ space }: { space: Space }): ContentFinding[] =>
-  findInTexts(space, ({ text, definition }) => {
-    const written = pasteArtifactIn(text, definition?.isHtml ?? false);
-    return written === undefined ? undefined : problem('pasteArtifact', { written: written.slice(0, 80) });
-  });
-
-/** Finds characters that come from a wrong encoding or another program. */
-export function findUnexpectedCharacters({ space }: { space: Space }): ContentFinding[] {
-  return findInTexts(space, problemIn);
 }

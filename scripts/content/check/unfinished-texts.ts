@@ -4,6 +4,14 @@ import { problem, type Problem } from '../../../src/model/define/problems.ts';
 import { textsOf, type WrittenText } from './written-texts.ts';
 import { entriesOf, type Space } from '../../../src/content/source/space.ts';
 
+/** Finds placeholders, example addresses and example numbers in the texts, and a missing date of the accessibility statement. */
+export function findUnfinishedTexts({ space }: { space: Space }): ContentFinding[] {
+  const problems = textsOf(space).flatMap((written) =>
+    problemsIn(written).map((found) => findingAt(written, found)),
+  );
+  return [...problems, ...findUndated(space)];
+}
+
 /** Matches the domains that RFC 2606 reserves for examples, so that messages to them reach nobody. */
 const exampleHost = /(^|[@.])example(\.(com|org|net))?$/i;
 
@@ -54,11 +62,4 @@ function findUndated(space: Space): ContentFinding[] {
   return entriesOf(space, contentType)
     .filter(({ fields }) => !fields[field])
     .map(({ sys }) => findingAt({ entry: sys.id, contentType, field, locale: 'all' }, problem('undated')));
-}
-
-export function findUnfinishedTexts({ space }: { space: Space }): ContentFinding[] {
-  const problems = textsOf(space).flatMap((written) =>
-    problemsIn(written).map((found) => findingAt(written, found)),
-  );
-  return [...problems, ...findUndated(space)];
 }

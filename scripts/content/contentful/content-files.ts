@@ -2,6 +2,25 @@ import { formatJson } from '../../build/format-json.ts';
 import { isLink, linkTo, type Asset, type Entry, type Space } from '../../../src/content/source/space.ts';
 import { contentTypeOf } from '../../../src/model/content-model.ts';
 
+type ContentFiles = Record<string, string>;
+
+/**
+ * Formats the space as the files of `content/`. Returns the files that differ from those of `before`, or, without `before`, all files. `current` determines only the order
+ * of the entries, so that a diff contains only an editor's changes.
+ */
+export async function toContentFiles(
+  space: Space,
+  current: Record<string, Space>,
+  before?: Space,
+): Promise<ContentFiles> {
+  const oldValues = before ? contentValues(before, current) : {};
+  const isChanged = ([path, value]: [string, object]) =>
+    JSON.stringify(value) !== JSON.stringify(oldValues[path]);
+  const changed = Object.entries(contentValues(space, current)).filter(isChanged);
+  const texts = changed.map(async ([path, value]) => [path, await formatJson(path, value)]);
+  return Object.fromEntries(await Promise.all(texts)) as ContentFiles;
+}
+
 function pick(value: Record<string, unknown>, keys: string[]): Record<string, unknown> {
   const present = keys.filter((key) => value[key] !== undefined);
   return Object.fromEntries(present.map((key) => [key, value[key]]));
@@ -12,12 +31,14 @@ function normalizeValue(value: unknown): unknown {
   return isLink(value) ? linkTo(value.sys.linkType, value.sys.id) : value;
 }
 
+/** Keeps the values in the locales; returns undefined if there is none. */
 function inLocales(values: Record<string, unknown>, locales: string[]): Record<string, unknown> | undefined {
   const written = locales.filter((locale) => values[locale] !== undefined && values[locale] !== null);
   if (written.length === 0) return undefined;
   return Object.fromEntries(written.map((locale) => [locale, normalizeValue(values[locale])]));
 }
 
+/** Sorts the fields in the given order and drops all others. */
 function pickFields(fields: Entry['fields'], order: string[], locales: string[]): Record<string, unknown> {
   const values = order.map((id) => [id, fields[id] && inLocales(fields[id], locales)] as const);
   return Object.fromEntries(values.filter(([, value]) => value !== undefined));
@@ -62,7 +83,6 @@ export function withKnownLocales(live: Space['locales'], known: Space['locales']
   });
 }
 
-type ContentFiles = Record<string, string>;
 type Identified = { sys: { id: string } };
 
 const typeOf = (entry: Entry) => entry.sys.contentType.sys.id;
@@ -113,21 +133,4 @@ function contentValues(space: Space, current: Record<string, Space>): Record<str
     values[file] = { entries: entries.map((entry) => normalizeEntry(entry, codes)) };
   }
   return values;
-}
-
-/**
- * Returns the files that differ from those of `before`, or, without `before`, all files. `current` determines only the order
- * of the entries, so that a diff contains only an editor's changes.
- */
-export async function toContentFiles(
-  space: Space,
-  current: Record<string, Space>,
-  before?: Space,
-): Promise<ContentFiles> {
-  const oldValues = before ? contentValues(before, current) : {};
-  const isChanged = ([path, value]: [string, object]) =>
-    JSON.stringify(value) !== JSON.stringify(oldValues[path]);
-  const changed = Object.entries(contentValues(space, current)).filter(isChanged);
-  const texts = changed.map(async ([path, value]) => [path, await formatJson(path, value)]);
-  return Object.fromEntries(await Promise.all(texts)) as ContentFiles;
 }

@@ -7,7 +7,8 @@ export type ManagedSpace = {
   hostUpload?: string;
 };
 
-export function managedSpace(): ManagedSpace {
+/** Reads the space and its token from environment variables. */
+export function readManagedSpace(): ManagedSpace {
   const { CONTENTFUL_SPACE_ID, CONTENTFUL_MANAGEMENT_TOKEN, CONTENTFUL_ENVIRONMENT } = process.env;
   const missing = Object.entries({ CONTENTFUL_SPACE_ID, CONTENTFUL_MANAGEMENT_TOKEN })
     .filter(([, value]) => !value)
@@ -21,13 +22,11 @@ export function managedSpace(): ManagedSpace {
     spaceId: CONTENTFUL_SPACE_ID,
     managementToken: CONTENTFUL_MANAGEMENT_TOKEN,
     environmentId: CONTENTFUL_ENVIRONMENT || 'master',
-    ...(host && {
-      host,
-      hostUpload: host.replace(/^api\./, 'upload.'),
-    }),
+    ...(host && { host, hostUpload: host.replace(/^api\./, 'upload.') }),
   };
 }
 
+/** Silences the console while `work` runs. */
 export async function withoutConsole<T>(work: () => Promise<T>): Promise<T> {
   const { log, warn, error } = console;
   console.log = console.warn = console.error = () => undefined;
@@ -40,6 +39,7 @@ export async function withoutConsole<T>(work: () => Promise<T>): Promise<T> {
 
 type ToolError = Error & { errors?: { error: Error & { entity?: { sys?: { id?: string } } } }[] };
 
+/** Prints the error, and those that contentful-import has collected in it; makes the process fail. */
 export function fail(error: unknown): void {
   const { message, cause, errors = [] } = error as ToolError;
   console.error(cause instanceof Error ? `${message}: ${cause.message}` : message);

@@ -15,11 +15,27 @@ import {
   type Measure,
 } from './measures.ts';
 import { FakeManagementApi } from './fake-management-api.ts';
-import { managedSpace, withoutConsole, type ManagedSpace } from './managed-space.ts';
+import { readManagedSpace, withoutConsole, type ManagedSpace } from './managed-space.ts';
+
+/** Writes the content model and `content/` to a Contentful space; a dry run only prints what would be written. */
+export async function pushSpace(options: { isDryRun: boolean; overwrites: boolean }) {
+  const destination = options.isDryRun ? undefined : readManagedSpace();
+  const document = toExportDocument(readEmbeddedSpace());
+  const fakeApi = await importIntoMemory(document);
+  if (!destination) {
+    const { contentTypes: types, editorInterfaces } = document;
+    console.log(JSON.stringify({ contentTypes: types, editorInterfaces }, null, 2));
+  }
+  // Warnings go to stderr, so that stdout contains only the JSON.
+  console.error(summaryOf(document, fakeApi));
+  if (!destination) return;
+  if (!options.overwrites) await assertEmpty(destination);
+  await runImport(document, { ...destination, useVerboseRenderer: !process.stdout.isTTY });
+}
 
 type Published = { sys: { id: string; publishedVersion?: number } };
 
-/** Adds a published version, since contentful-import publishes only parts that are published in its document. */
+/** Adds a published version, since contentful-import publishes only the entities that are published in the document. */
 function withPublishedVersion<T extends { sys: object }>(part: T): T & Published {
   return { ...part, sys: { ...part.sys, version: 2, publishedVersion: 1 } } as T & Published;
 }
@@ -98,7 +114,7 @@ function measuresOf({ contentTypes: types, entries, assets }: ExportDocument): M
   ];
 }
 
-/** The fake API has thrown if anything exceeds a limit. */
+/** Nothing exceeds a limit here, since the fake API would have thrown an error. */
 function summaryOf(document: ExportDocument, space: FakeManagementApi): string {
   const { locales } = document;
   const count = (type: string) => space.published(type).length;
@@ -110,19 +126,4 @@ function summaryOf(document: ExportDocument, space: FakeManagementApi): string {
     `  ${space.uploads.size} files to be uploaded (${Math.round(bytes / 1024)} KB)`,
     limitTable(measuresOf(document)),
   ].join('\n');
-}
-
-export async function pushSpace(options: { isDryRun: boolean; overwrites: boolean }) {
-  const destination = options.isDryRun ? undefined : managedSpace();
-  const document = toExportDocument(readEmbeddedSpace());
-  const fakeApi = await importIntoMemory(document);
-  if (!destination) {
-    const { contentTypes: types, editorInterfaces } = document;
-    console.log(JSON.stringify({ contentTypes: types, editorInterfaces }, null, 2));
-  }
-  // Warnings go to stderr, so that stdout contains only the JSON.
-  console.error(summaryOf(document, fakeApi));
-  if (!destination) return;
-  if (!options.overwrites) await assertEmpty(destination);
-  await runImport(document, { ...destination, useVerboseRenderer: !process.stdout.isTTY });
 }
