@@ -15,10 +15,7 @@ import { languages } from './languages.ts';
 
 type ParsedContactRequest = { ok: true; request: ContactRequest } | { ok: false; errors: ContactErrors };
 
-/**
- * Checks a contact request, in the browser and in the function. Never throws. Drops unknown keys and returns one error code
- * for each invalid field, in the order of the form.
- */
+/** Checks a request. Never throws. Drops unknown keys and returns one error code for each invalid field, in the form's order. */
 export function parseContactRequest(input: unknown): ParsedContactRequest {
   const inputValues = new Map<string, unknown>(Object.entries(input ?? {}));
   const values: Record<string, unknown> = {};
@@ -27,9 +24,8 @@ export function parseContactRequest(input: unknown): ParsedContactRequest {
   const { email, phone, confirmation } = values;
   // One of e-mail and phone is enough; a confirmation needs the e-mail address.
   if (email === undefined && (confirmation || phone === undefined)) {
-    values['email'] = {
-      code: confirmation ? 'email_required' : 'contact_required',
-    } satisfies ValidationError;
+    const code = confirmation ? 'email_required' : 'contact_required';
+    values['email'] = { code } satisfies ValidationError;
   }
   const invalid = Object.entries(values).filter((entry): entry is [string, ValidationError] =>
     isValidationError(entry[1]),

@@ -3,15 +3,8 @@ import type { WallTime } from './clock.ts';
 import { dayMs } from './durations.ts';
 import type { Language } from './languages.ts';
 
-export const weekdays = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const;
+// prettier-ignore
+export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Weekday = (typeof weekdays)[number];
 
 export type DayKind = 'open' | 'byAppointment' | 'closed';
