@@ -73,6 +73,7 @@ async function newFindings(before: Space, after: Space, records: Records): Promi
   return (await findingsOfSave(after, records)).filter((finding) => !known.has(keyOf(finding)));
 }
 
+/** Returns the records after the save; `names` are those of texts whose translations the editor has confirmed. */
 function nextRecords(before: Space, after: Space, old: Records, changes: Change[], names: string[]): Records {
   const ownNames = changes.flatMap((change) => (change.kind === 'own' ? [change.name] : []));
   const compared = updateCompared(before, after, old.compared);
@@ -91,6 +92,7 @@ const unusedFiles = (space: Space) => findUnusedFiles(clinicFolder(), space).map
 
 let lastTask: Promise<unknown> = Promise.resolve();
 
+/** Runs one task after the other, each after the files of an interrupted save are restored. */
 export function runExclusive<T>(work: () => Promise<T>): Promise<T> {
   const outcome = lastTask.then(assertFolderLock).then(recoverFiles).then(work);
   lastTask = outcome.catch(() => undefined);

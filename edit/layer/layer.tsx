@@ -35,6 +35,7 @@ function Layer() {
   useEffect(loadWaiting, []);
 
   const due = waiting.flatMap(({ finding }) => (finding?.waitingKind === 'due' ? finding.message : []));
+  // While the bar displays a message, the selected text has no buttons.
   const fields = message ? [] : (selection?.fields ?? []);
   const waitingCount = waiting.length > 0 ? ` (așteaptă: ${waiting.length})` : '';
   const otherButtons = [
