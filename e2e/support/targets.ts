@@ -1,5 +1,14 @@
 import { expect, type Locator } from '@playwright/test';
 
+/** Returns the targets smaller than `needed` CSS pixels, without links within a text, which WCAG 2.5.8 excepts. */
+export async function smallerThan(needed: number, root: Locator): Promise<string[]> {
+  const targets = await targetsIn(root);
+  expect(targets.length).toBeGreaterThan(5);
+  return targets
+    .filter(({ inText, width, height }) => !inText && Math.min(width, height) < needed - 0.5)
+    .map(({ name, width, height }) => `${name}: ${Math.round(width)} x ${Math.round(height)}`);
+}
+
 const interactive =
   'a[href], button, input:not([type=hidden]), textarea, select, summary, video[controls], [role=button]';
 
@@ -41,13 +50,4 @@ function targetsIn(root: Locator): Promise<Target[]> {
         };
       });
   }, interactive);
-}
-
-/** Targets smaller than `needed` CSS pixels, without links within a text, which WCAG 2.5.8 excepts. */
-export async function smallerThan(needed: number, root: Locator): Promise<string[]> {
-  const targets = await targetsIn(root);
-  expect(targets.length).toBeGreaterThan(5);
-  return targets
-    .filter(({ inText, width, height }) => !inText && Math.min(width, height) < needed - 0.5)
-    .map(({ name, width, height }) => `${name}: ${Math.round(width)} x ${Math.round(height)}`);
 }

@@ -4,6 +4,57 @@ import { parse, type AtRule, type Declaration } from 'postcss';
 import { parseSync, transformSync, Visitor, type ESTree } from 'rolldown/utils';
 import { oldestBrowsers, scriptTargets } from '../../scripts/build/oldest-browsers.ts';
 
+/** Returns the features of a style sheet that the oldest browsers lack, as the sheet writes them. */
+export function unknownInStyles(styles: string): string[] {
+  const root = parse(styles);
+  const found: string[] = [];
+  root.walkDecls((declaration) => void found.push(...unknownInDeclaration(declaration)));
+  root.walkAtRules(({ name, params, parent }) => {
+    const rule = (atRules as Identifier)[name];
+    if (isUnknown(rule)) found.push(`@${name}`);
+    for (const [, feature = ''] of params.matchAll(/\(([a-z-]+)/g)) {
+      if (isUnknown(rule?.[feature])) found.push(`@${name} (${feature})`);
+    }
+    if (name === 'media' && /[<>]/.test(params) && isUnknown(rule?.['range_syntax']))
+      found.push('width <= 1px');
+    if (parent?.type === 'rule' && isUnknown(selectors['nesting'])) found.push('nesting');
+  });
+  root.walkRules(({ selector, parent }) => {
+    for (const [pseudo, name = ''] of selector.matchAll(/::?([a-z][a-z-]*)/g)) {
+      const feature = (selectors as Identifier)[name];
+      const names = name === 'has' ? (selector.match(relations) ?? [pseudo]) : [pseudo];
+      if (feature ? isUnknown(feature) : !name.startsWith('-')) found.push(...names);
+    }
+    found.push(...unknownNotations(inSelectors, selector));
+    if (parent?.type === 'rule' && isUnknown(selectors['nesting'])) found.push('nesting');
+  });
+  return [...new Set(found)];
+}
+
+/** Returns the syntax, regular expressions, functions and classes of a script that the oldest browsers lack. */
+export function unknownInScript(code: string): string[] {
+  const file = 'a.js';
+  const translate = (target: string | string[]) =>
+    transformSync(file, code, { target, sourceType: 'module', assumptions: { setPublicClassFields: true } })
+      .code;
+  const found: (string | false | undefined)[] = [
+    translate('esnext') !== translate(scriptTargets) && 'syntax',
+  ];
+  const readText = (text: string) => void found.push(...unknownNotations(inExpressions, text));
+  new Visitor({
+    CallExpression: (call) =>
+      void found.push(!call.optional && unknownFunction(call.callee), unknownExpression(call)),
+    NewExpression: (call) => void found.push(unknownFunction(call.callee), unknownExpression(call)),
+    ImportDeclaration: ({ attributes }) =>
+      void found.push(
+        attributes.length > 0 && isUnknown(importStatement['import_attributes']) && 'import with',
+      ),
+    Literal: (literal) => readText('regex' in literal ? literal.regex.pattern : (textOf(literal) ?? '')),
+    TemplateLiteral: (template) => readText(textOf(template) ?? ''),
+  }).visit(parseSync(file, code, { sourceType: 'module' }).program);
+  return [...new Set(found.filter((name) => typeof name === 'string'))];
+}
+
 const { ios, ...desktop } = oldestBrowsers;
 const oldest = Object.entries({ ...desktop, safari_ios: ios });
 
@@ -83,33 +134,6 @@ function unknownInDeclaration({ prop, value, parent }: Declaration): string[] {
   ];
 }
 
-/** Returns the features of a style sheet that the oldest browsers lack, as the sheet writes them. */
-export function unknownInStyles(styles: string): string[] {
-  const root = parse(styles);
-  const found: string[] = [];
-  root.walkDecls((declaration) => void found.push(...unknownInDeclaration(declaration)));
-  root.walkAtRules(({ name, params, parent }) => {
-    const rule = (atRules as Identifier)[name];
-    if (isUnknown(rule)) found.push(`@${name}`);
-    for (const [, feature = ''] of params.matchAll(/\(([a-z-]+)/g)) {
-      if (isUnknown(rule?.[feature])) found.push(`@${name} (${feature})`);
-    }
-    if (name === 'media' && /[<>]/.test(params) && isUnknown(rule?.['range_syntax']))
-      found.push('width <= 1px');
-    if (parent?.type === 'rule' && isUnknown(selectors['nesting'])) found.push('nesting');
-  });
-  root.walkRules(({ selector, parent }) => {
-    for (const [pseudo, name = ''] of selector.matchAll(/::?([a-z][a-z-]*)/g)) {
-      const feature = (selectors as Identifier)[name];
-      const names = name === 'has' ? (selector.match(relations) ?? [pseudo]) : [pseudo];
-      if (feature ? isUnknown(feature) : !name.startsWith('-')) found.push(...names);
-    }
-    found.push(...unknownNotations(inSelectors, selector));
-    if (parent?.type === 'rule' && isUnknown(selectors['nesting'])) found.push('nesting');
-  });
-  return [...new Set(found)];
-}
-
 const { builtins } = bcd.javascript;
 const methods = featuresBelow(bcd.api as Identifier, featuresBelow(builtins as Identifier));
 const globals = { ...bcd.api, ...bcd.api['Window'], ...builtins } as Identifier;
@@ -161,28 +185,4 @@ function unknownExpression({
   if (!text) return undefined;
   const literal = `/${text.replaceAll('/', '\\/')}/${textOf(flags) ?? ''}`;
   return transformSync('a.js', literal, { target: scriptTargets }).code.includes('RegExp') && literal;
-}
-
-/** Returns the syntax, regular expressions, functions and classes of a script that the oldest browsers lack. */
-export function unknownInScript(code: string): string[] {
-  const file = 'a.js';
-  const translate = (target: string | string[]) =>
-    transformSync(file, code, { target, sourceType: 'module', assumptions: { setPublicClassFields: true } })
-      .code;
-  const found: (string | false | undefined)[] = [
-    translate('esnext') !== translate(scriptTargets) && 'syntax',
-  ];
-  const readText = (text: string) => void found.push(...unknownNotations(inExpressions, text));
-  new Visitor({
-    CallExpression: (call) =>
-      void found.push(!call.optional && unknownFunction(call.callee), unknownExpression(call)),
-    NewExpression: (call) => void found.push(unknownFunction(call.callee), unknownExpression(call)),
-    ImportDeclaration: ({ attributes }) =>
-      void found.push(
-        attributes.length > 0 && isUnknown(importStatement['import_attributes']) && 'import with',
-      ),
-    Literal: (literal) => readText('regex' in literal ? literal.regex.pattern : (textOf(literal) ?? '')),
-    TemplateLiteral: (template) => readText(textOf(template) ?? ''),
-  }).visit(parseSync(file, code, { sourceType: 'module' }).program);
-  return [...new Set(found.filter((name) => typeof name === 'string'))];
 }
