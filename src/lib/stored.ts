@@ -39,20 +39,18 @@ function parseDraft(value: unknown): Draft | undefined {
   return isReadable ? { ...draft, values: Object.fromEntries(entries) as DraftValues } : undefined;
 }
 
-const parseText = (value: unknown) => (typeof value === 'string' ? value : undefined);
 const parseNumber = (value: unknown) => (typeof value === 'number' ? value : undefined);
 
 type Consent = { choice: 'all' | 'necessary'; version: string };
 
 export const consent: Item<Consent> = { key: 'consent', area: 'local', parse: (value) => value as Consent };
-export const childName: Item<string> = { key: 'child-name', area: 'session', parse: parseText };
 /** In pixels, by the key of a history entry. */
 export const scrollPosition: Item<number> = { key: 'scroll', area: 'session', parse: parseNumber };
 /** In milliseconds since 1970, by the name of a timer. */
 export const timerStart: Item<number> = { key: 'timer-start', area: 'session', parse: parseNumber };
 export const contactDraft: Item<Draft> = { key: 'contact-draft', area: 'session', parse: parseDraft };
 
-export const storedItems: Item<unknown>[] = [consent, childName, scrollPosition, timerStart, contactDraft];
+export const storedItems: Item<unknown>[] = [consent, scrollPosition, timerStart, contactDraft];
 
 /** If the visitor denies storage, reads return undefined and writes do nothing. */
 function withStore<Result>(area: Item<unknown>['area'], use: (store: Storage) => Result): Result | undefined {

@@ -19,7 +19,7 @@ export const firstVisitPage = singletonType('firstVisitPage', 'title', 'Pagina P
   title: line(60, 'Titlul', 'Titlul de pe coperta cărții, pe ecran și pe hârtie. Ex.: Prima mea vizită la dentist'),
   lead: paragraph(160, 'Introducere', 'Sub titlu, pentru părinte: cum se citește povestea. O propoziție.'),
   nameLabel: line(30, 'Coperta: înaintea numelui', 'În fața locului în care se scrie numele copilului. Ex.: Mă cheamă'),
-  nameNote: line(60, 'Coperta: nota de sub nume', 'Spune că numele nu pleacă nicăieri. Ex.: Numele rămâne numai aici, până închideți fila.'),
+  nameNote: line(60, 'Coperta: nota de sub nume', 'Spune că numele nu pleacă nicăieri. Ex.: Numele nu pleacă de pe această pagină.'),
   picture: picture('Imaginea', 'Pe copertă, pe ecran și pe hârtie.'),
   scenes: linkedList(storyScene, { min: 6, max: 6 }, 'Scenele', 'Exact șase, în ordinea din poveste: cărticica tipărită are șase pagini pentru ele.'),
   previous: line(60, 'Săgeata înapoi', 'Ce spune cititorul de ecran la săgeata din stânga. Ex.: Pagina dinainte'),
