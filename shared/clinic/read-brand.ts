@@ -19,10 +19,7 @@ export function readBrand(clinic = clinicFolder()): Brand {
   }
   const brand = parsed.output;
   const colourOf = createColourLookup(clinic);
-  const mailColours = {
-    light: mapValues(mailTokens.light, colourOf),
-    dark: mapValues(mailTokens.dark, colourOf),
-  };
+  const mailColours = mapValues(mailTokens, colourOf);
   const drawings = mapValues(brand.socialImage.drawings, (drawing) => `/brand/${drawing}`);
   return {
     ...brand,
@@ -75,24 +72,13 @@ const brandSchema = v.strictObject({
 
 /** Mails cannot load `tokens.css`, so the values of these tokens are inlined in them. */
 const mailTokens = {
-  light: {
-    text: 'color-text',
-    muted: 'color-text-muted',
-    accent: 'color-accent',
-    surface: 'color-surface',
-    panel: 'color-surface-quiet',
-    band: 'color-surface-2',
-    line: 'color-line',
-  },
-  dark: {
-    text: 'color-on-dark',
-    muted: 'color-on-dark-muted',
-    accent: 'color-highlight',
-    surface: 'color-dark',
-    panel: 'color-dark-line',
-    band: 'color-dark-line',
-    line: 'color-dark-outline',
-  },
+  text: 'color-text',
+  muted: 'color-text-muted',
+  accent: 'color-accent',
+  surface: 'color-surface',
+  panel: 'color-surface-quiet',
+  band: 'color-surface-2',
+  line: 'color-line',
 };
 
 const maxLogoHeight = 64;

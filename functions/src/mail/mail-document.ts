@@ -16,25 +16,11 @@ type MailContent = {
 
 export const logoCid = 'mark';
 
-const { light, dark } = mailColours;
-
-// Mail clients with a dark mode read this style sheet; many others read none, so all other styles are inline.
-const darkStyles = `:root{color-scheme:light dark}
-@media (prefers-color-scheme:dark){
-.surface{background:${dark.surface}!important}
-.text{color:${dark.text}!important}
-.muted{color:${dark.muted}!important}
-.accent{color:${dark.accent}!important}
-.band{background:${dark.band}!important}
-.panel{background:${dark.panel}!important;color:${dark.text}!important}
-.rule{border-color:${dark.line}!important}
-}`;
-
-const bodyStyle = `margin:0;padding:0;background:${light.surface}`;
-const contentStyle = `max-width:600px;margin:0 auto;font:17px/1.5 ${mailFonts.text};color:${light.text};overflow-wrap:anywhere`;
-const bandStyle = `padding:14px 20px;background:${light.band};border-radius:28px 28px 12px 12px`;
+const bodyStyle = `margin:0;padding:0;background:${mailColours.surface}`;
+const contentStyle = `max-width:600px;margin:0 auto;font:17px/1.5 ${mailFonts.text};color:${mailColours.text};overflow-wrap:anywhere`;
+const bandStyle = `padding:14px 20px;background:${mailColours.band};border-radius:28px 28px 12px 12px`;
 const noteStyle = `font:600 15px/1.4 ${mailFonts.text}`;
-const nameStyle = `font:700 18px/1.3 ${mailFonts.headings};color:${light.text}`;
+const nameStyle = `font:700 18px/1.3 ${mailFonts.headings};color:${mailColours.text}`;
 const headingStyle = `margin:0 0 16px;font:700 26px/1.25 ${mailFonts.headings}`;
 
 // The size has the proportions of the brand's `logo/mark.svg`, 52 to 64.
@@ -44,10 +30,10 @@ export function mailHtml({ language, clinicName, hasLogo, note, title, parts }: 
   const noteHtml = note ? `<br><span style="${noteStyle}">${escapeHtml(note)}</span>` : '';
   return `<!doctype html>
 <html lang="${language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title><style>${darkStyles}</style></head>
-<body class="surface" style="${bodyStyle}">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="text" style="${contentStyle}">
-<tr><td class="band" style="${bandStyle}"><table role="presentation" cellpadding="0" cellspacing="0"><tr>${hasLogo ? logoCell : ''}<td class="text" style="${nameStyle}"><span translate="no">${escapeHtml(clinicName)}</span>${noteHtml}</td></tr></table></td></tr>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="only light"><meta name="supported-color-schemes" content="only light"><title>${escapeHtml(title)}</title></head>
+<body style="${bodyStyle}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${contentStyle}">
+<tr><td style="${bandStyle}"><table role="presentation" cellpadding="0" cellspacing="0"><tr>${hasLogo ? logoCell : ''}<td style="${nameStyle}"><span translate="no">${escapeHtml(clinicName)}</span>${noteHtml}</td></tr></table></td></tr>
 <tr><td style="padding:24px 20px">
 <h1 style="${headingStyle}">${escapeHtml(title)}</h1>
 ${parts.map(({ html }) => html).join('\n')}

@@ -6,26 +6,24 @@ export type MailPart = { text: string; html: string };
 
 export type MailLine = { label: string; text: string; href?: string | undefined };
 
-const { light } = mailColours;
-
 const paragraph = 'margin:0 0 16px';
 const small = 'margin:0 0 6px;font-size:14px';
-const muted = `color:${light.muted}`;
-const link = `color:${light.accent};font-weight:600`;
+const muted = `color:${mailColours.muted}`;
+const link = `color:${mailColours.accent};font-weight:600`;
 const large = `font:700 28px/1.3 ${mailFonts.headings}`;
-const panel = `margin:0 0 16px;padding:16px 20px;background:${light.panel};border-radius:16px`;
+const panel = `margin:0 0 16px;padding:16px 20px;background:${mailColours.panel};border-radius:16px`;
 const subheading = 'margin:0 0 4px;font-size:17px;font-weight:600';
-const rule = `margin:24px 0 0;padding:16px 0 0;border-top:1px solid ${light.line}`;
+const rule = `margin:24px 0 0;padding:16px 0 0;border-top:1px solid ${mailColours.line}`;
 
 function linkHtml(href: string, text: string, style = link): string {
-  return `<a href="${escapeHtml(href)}" class="accent" style="${style}">${escapeHtml(text)}</a>`;
+  return `<a href="${escapeHtml(href)}" style="${style}">${escapeHtml(text)}</a>`;
 }
 
 /** Prevents the line break that mail clients insert after a hyphen, as in `v-am`. */
 const unbrokenHtml = (text: string) =>
   escapeHtml(text).replace(/\p{L}+(-\p{L}+)+/gu, '<span style="white-space:nowrap">$&</span>');
 
-const labelHtml = (label: string) => `<span class="muted" style="${muted}">${unbrokenHtml(label)}</span>`;
+const labelHtml = (label: string) => `<span style="${muted}">${unbrokenHtml(label)}</span>`;
 
 const valueHtml = ({ text, href }: MailLine) => (href ? linkHtml(href, text) : escapeHtml(text));
 
@@ -66,7 +64,7 @@ export function stepsPart(title: string, steps: readonly string[]): MailPart {
 export function quotePart(label: string, text: string): MailPart {
   return {
     text: [`${label}:`, ...text.split('\n').map((line) => `> ${line}`)].join('\n'),
-    html: `<p class="panel" style="${panel}">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`,
+    html: `<p style="${panel}">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`,
   };
 }
 
@@ -78,6 +76,6 @@ export function detailsPart(lines: readonly (MailLine | string)[]): MailPart {
   });
   return {
     text: lines.map((line) => (typeof line === 'string' ? line : lineText(line))).join('\n'),
-    html: `<div class="rule" style="${rule}">${html.join('\n')}</div>`,
+    html: `<div style="${rule}">${html.join('\n')}</div>`,
   };
 }

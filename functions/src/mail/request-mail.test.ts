@@ -163,7 +163,7 @@ describe('the mail to the clinic', () => {
     const { subject, text, html = '' } = await sent(requestMail(suspected, sender, mailboxes.inbox));
     expect(subject).toMatch(/^\[posibil spam\] GH-/);
     expect(text).toMatch(/^Posibil spam: un motiv; altul\n\nCerere de la/);
-    expect(html.slice(html.indexOf('class="band"'), html.indexOf('<h1'))).toContain('un motiv; altul');
+    expect(html.slice(0, html.indexOf('<h1'))).toContain('un motiv; altul');
     expect((await mailOf()).subject).toMatch(/^GH-/);
   });
 });
