@@ -17,7 +17,7 @@ function readContents(space: Space, afterRead?: EntryTransform): SiteContents {
   return Object.fromEntries(contentByLanguage) as SiteContents;
 }
 
-/** Throws an error with the findings of the first invalid language. */
+/** Returns the site's content in every language. Throws an error with the findings of the first invalid language. */
 export function loadSiteContents(space: Space, afterRead?: EntryTransform): SiteContents {
   const cache = caches.get(space) ?? new Map<EntryTransform | undefined, SiteContents>();
   caches.set(space, cache);

@@ -42,6 +42,7 @@ function AnswerDay() {
   const { sentDetail: detail, sentCallback: callback } = useContent('formMessages');
   return (
     <>
+      {/* The editors' placeholder is `{day}`, that of `OpeningStateText` is `{replyDay}`. */}
       {callback && <OpeningStateText text={interpolate(callback, { day: '{replyDay}' })} />}
       <span>{detail}</span>
     </>

@@ -3,7 +3,7 @@ import type { OutcomePartName } from '../../shared/outcome-page.ts';
 
 type OutcomePartProps = { name: OutcomePartName; children: ReactNode };
 
-/** The function `contact` may remove this part up to its end tag; a custom element has an end tag that no child has. */
+/** A part that the function `contact` may remove from the page. A custom element's end tag cannot be that of a child. */
 export function OutcomePart({ name, children }: OutcomePartProps) {
   return createElement('outcome-part', { 'data-part': name }, children);
 }

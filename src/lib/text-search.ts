@@ -9,23 +9,25 @@ export function tokenize(query: string): string[] {
 }
 
 /** A word of up to three letters matches only at the start of a word; elsewhere a match is a coincidence. */
-const shortWord = 3;
+const maxShortLength = 3;
 
 /** Endings of Romanian (`lei` as in măselei) and English words. */
 const endings =
   'a|e|i|u|ii|ei|ua|aua|ul|ele|ile|elor|ilor|elui|ului|lui|le|lor|uri|urile|urilor|lei|lele|lelor|s|es|y|ies|ed|ing|ings';
 /** Endings of a medical field, its practitioner and its adjective: ortodonție, ortodontist, orthodontic. */
 const specialityEndings = 'ie|ist|ic|ics|ician';
-/** Matches two words with the same stem, separated by a space. */
+const ending = `(?:${endings})?`;
+const specialityEnding = `(?:${specialityEndings})?${ending}`;
+/** Matches two words, separated by a space, with the same stem: of three letters, or of five in a medical field. */
 const sameStem = new RegExp(
-  `^(?:(.{3,})(${endings})? \\1(${endings})?|(.{5,})(${specialityEndings})?(${endings})? \\4(${specialityEndings})?(${endings})?)$`,
+  `^(?:(.{3,})${ending} \\1${ending}|(.{5,})${specialityEnding} \\2${specialityEnding})$`,
 );
 
 /** Returns the word, and the word without each possible ending. */
 export function stemsOf(word: string): string[] {
   return [
     word,
-    ...endings.split('|').flatMap((ending) => (word.endsWith(ending) ? [word.slice(0, -ending.length)] : [])),
+    ...endings.split('|').flatMap((each) => (word.endsWith(each) ? [word.slice(0, -each.length)] : [])),
   ];
 }
 
@@ -37,14 +39,16 @@ export function haveSameStem(one: string, other: string): boolean {
   return sameStem.test(`${singular(one)} ${singular(other)}`);
 }
 
+/** Returns start and end of each match of a folded word in a folded text. */
 function rangesOf(folded: string, word: string): [number, number][] {
   return [...folded.matchAll(/[\p{L}\p{N}]+/gu)].flatMap(({ 0: other, index }): [number, number][] => {
     const at = other.indexOf(word);
-    if (at === 0 || (at > 0 && word.length > shortWord)) return [[index + at, index + at + word.length]];
+    if (at === 0 || (at > 0 && word.length > maxShortLength)) return [[index + at, index + at + word.length]];
     return haveSameStem(other, word) ? [[index, index + other.length]] : [];
   });
 }
 
+/** Returns the words that occur in the texts. */
 export function findWords(texts: string[], words: string[]): string[] {
   // Folding is slow, and most texts are displayed without a search.
   if (words.length === 0) return [];
@@ -52,6 +56,7 @@ export function findWords(texts: string[], words: string[]): string[] {
   return words.filter((word) => rangesOf(folded, word).length > 0);
 }
 
+/** Splits a text into the parts that match a word and the parts between them. */
 export function highlightWords(text: string, words: string[]): TextPart[] {
   if (words.length === 0) return [{ text, isMatch: false }];
   const letters = [...text];

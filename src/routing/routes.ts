@@ -62,6 +62,7 @@ export function pageFilePath(path: string): string {
   return path === '/' ? '/index.json' : `${path}.json`;
 }
 
+/** Returns the path of the file with what all pages of a language share. */
 export function sharedFilePath(language: Language): string {
   return pageFilePath(`/${language}/shared`);
 }
@@ -99,6 +100,7 @@ export function redirects(): { source: string; destination: string; type: 301 }[
   return [{ source: `/${defaultLanguage}`, destination: home, type: 301 }, ...moved];
 }
 
+/** Maps each redirected path to its destination. */
 export function movedPaths(): Map<string, string> {
   const moved = languages.flatMap((language) =>
     redirects().map(({ source, destination }): [string, string] => [

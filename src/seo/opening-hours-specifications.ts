@@ -11,7 +11,7 @@ function timesOf(span: string) {
   return { opens, closes: closes === '24:00' ? '23:59' : closes };
 }
 
-/** Omits days by appointment. */
+/** Returns schema.org's properties for the opening hours, without days by appointment. */
 export function openingHoursSpecifications({ week, exceptions }: OpeningHours) {
   const ofWeek = week.flatMap(({ days, spans = [] }) =>
     spans.map((span) => ({ ...type, dayOfWeek: namesOf(days), ...timesOf(span) })),

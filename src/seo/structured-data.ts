@@ -17,6 +17,22 @@ const dentist = { '@id': `${siteOrigin}/#dentist` };
 const priceList = { '@id': `${siteOrigin}/#prices` };
 const website = { '@id': `${siteOrigin}/#website` };
 
+/** Returns the page's JSON-LD: the clinic, the website, the page, its breadcrumbs and what it offers. */
+export function structuredDataElement(data: PageData): string {
+  const { page } = data;
+  if (!isInRouteTable(page)) return '';
+  const graph = [
+    dentistNode(data),
+    websiteNode(data),
+    pageNode(data, page),
+    ...breadcrumbs(data, page),
+    ...nodesOf(data, page),
+  ];
+  const json = toPlainText(JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }));
+  // No text can close the script element.
+  return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
+}
+
 function groupOf<G extends PageGroup>({ groups }: PageData, name: G): PageGroups[G] {
   const group = groups[name];
   if (!group) throw new Error(`The page does not carry the group "${name}".`);
@@ -58,7 +74,7 @@ function websiteNode(data: PageData): Node {
   };
 }
 
-/** Uses the service's name, the menu's label, or else the heading. */
+/** Returns the service's name, the menu's label, or else the heading. */
 function pageName(data: PageData): string {
   const texts = groupOf(data, data.mainGroup);
   if ('serviceName' in texts) return texts.serviceName;
@@ -146,6 +162,7 @@ function priceCatalog(data: PageData): OfferCatalog {
   };
 }
 
+/** Returns what only this page has: the price list, the doctors or the service. */
 function nodesOf(data: PageData, page: PageRef): Node[] {
   if (page.route === 'prices') return [priceCatalog(data)];
   if (page.route === 'about') return peopleOf(data);
@@ -155,19 +172,4 @@ function nodesOf(data: PageData, page: PageRef): Node[] {
     return [{ '@type': 'Service', name: serviceName, description: lead, url, provider: dentist }];
   }
   return [];
-}
-
-/** Escapes `<`, so that no text can close the script element. */
-export function structuredDataElement(data: PageData): string {
-  const { page } = data;
-  if (!isInRouteTable(page)) return '';
-  const graph = [
-    dentistNode(data),
-    websiteNode(data),
-    pageNode(data, page),
-    ...breadcrumbs(data, page),
-    ...nodesOf(data, page),
-  ];
-  const json = toPlainText(JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }));
-  return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
 }

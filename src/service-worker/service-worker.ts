@@ -43,6 +43,7 @@ registerRoute(
     sameOrigin &&
     !/^\/(api|static|__)\//.test(url.pathname) &&
     (request.mode === 'navigate' ||
+      // `precachePages` requests the offline pages.
       request.headers.get('Accept') === 'text/html' ||
       url.pathname.endsWith('.json')),
   new NetworkFirst({

@@ -9,16 +9,41 @@ import { firstFigurePlaceholder, createFigureFiller, type FillFigures } from './
 import { findScript } from './script-in-html.ts';
 import { defaultLocaleOf } from './space-index.ts';
 
+/** Checks each value of the entries, in every locale, for what the schemas of the content types do not check. */
+export function checkValues(space: Space): ContentFinding[] {
+  const defaultLocale = defaultLocaleOf(space);
+  const locales = [...new Set([defaultLocale, ...space.locales.map(({ code }) => code)])];
+  const fillFigures = createFigureFiller(space, {
+    language: defaultLanguage,
+    locale: defaultLocale,
+    defaultLocale,
+  });
+  const entryFields = listWrittenFields(space).filter(({ contentType }) => contentType !== 'asset');
+  return entryFields.flatMap((field) => {
+    return Object.entries(field.values).flatMap(([locale, value]) => {
+      const found =
+        scriptProblem(value) ??
+        unreadProblem(field.definition, locale, locales) ??
+        limitProblem(field.definition, value) ??
+        missingFigure(value, fillFigures);
+      return found ? [findingAt({ ...field, locale }, found)] : [];
+    });
+  });
+}
+
 /** Scripts are never written by mistake, so the entry is refused instead of sanitised. */
 function scriptProblem(value: unknown): Problem | undefined {
   const tag = typeof value === 'string' && value.includes('<') ? findScript(value) : undefined;
   return tag === undefined ? undefined : problem('script', { tag });
 }
 
-function unusedProblem(field: Field | undefined, locale: string, locales: Set<string>): Problem | undefined {
+/** Reports a value that the site never reads. The first of `locales` is the default locale. */
+function unreadProblem(field: Field | undefined, locale: string, locales: string[]): Problem | undefined {
   if (!field) return problem('unknownField');
-  const codes = [...locales].slice(0, field.isLocalized ? locales.size : 1);
-  return codes.includes(locale) ? undefined : problem('unreadLocale', { locales: codes.join(', ') });
+  const readLocales = field.isLocalized ? locales : locales.slice(0, 1);
+  return readLocales.includes(locale)
+    ? undefined
+    : problem('unreadLocale', { locales: readLocales.join(', ') });
 }
 
 /** Checks Contentful's own limits, which apply to every field. */
@@ -34,25 +59,4 @@ function limitProblem(field: Field | undefined, value: unknown): Problem | undef
 function missingFigure(value: unknown, fillFigures: FillFigures): Problem | undefined {
   const placeholder = firstFigurePlaceholder(fillFigures(value));
   return placeholder === undefined ? undefined : problem('figureMissing', { placeholder });
-}
-
-export function checkValues(space: Space): ContentFinding[] {
-  const defaultLocale = defaultLocaleOf(space);
-  const locales = new Set([defaultLocale, ...space.locales.map(({ code }) => code)]);
-  const fillFigures = createFigureFiller(space, {
-    language: defaultLanguage,
-    locale: defaultLocale,
-    defaultLocale,
-  });
-  const entryFields = listWrittenFields(space).filter(({ contentType }) => contentType !== 'asset');
-  return entryFields.flatMap((field) => {
-    return Object.entries(field.values).flatMap(([locale, value]) => {
-      const found =
-        scriptProblem(value) ??
-        unusedProblem(field.definition, locale, locales) ??
-        limitProblem(field.definition, value) ??
-        missingFigure(value, fillFigures);
-      return found ? [findingAt({ ...field, locale }, found)] : [];
-    });
-  });
 }

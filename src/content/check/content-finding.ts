@@ -30,6 +30,7 @@ export function formatFindingInRomanian({ place: { index }, ...found }: ContentF
   return `${index === undefined ? '' : `Rândul ${index + 1}: `}${problemMessage(found, 'ro')}`;
 }
 
+/** Returns the problem of a required field without a value. */
 export function missingProblem({ storage, part }: Field): Problem {
   if (storage.type === 'Array') return problem('listEmpty');
   if (storage.linkType === 'Asset') return problem('missingFile');
@@ -43,6 +44,7 @@ function shortJson(value: unknown): string {
 
 type IssueContext = { field: Field; index: unknown; value: unknown };
 
+/** Returns the finding of an issue that Valibot reports; the schemas of the model encode a problem in its message. */
 export function issueFinding(
   issue: v.BaseIssue<unknown>,
   { field, index, value }: IssueContext,

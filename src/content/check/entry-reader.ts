@@ -11,14 +11,18 @@ import { typesetField } from './typeset.ts';
 import { canBeLeftOut, untranslatedIn, untranslatedParts } from './untranslated.ts';
 
 type Values = Record<string, unknown>;
-/** `ownIndex` has the language in which the entry is shown; `missing` are the ids of the entry's untranslated fields. */
+
+/** The entry that is read. */
 type Context = {
   entry: Entry;
   contentType: ContentType;
   place: Place;
-  ownIndex: SpaceIndex;
+  /** The space in the language in which the entry is shown. */
+  shownIndex: SpaceIndex;
+  /** Ids of the entry's untranslated fields. */
   missing: string[];
 };
+
 /** While an entry's links are resolved, the entry has the result `reading`, at which a circular link ends. */
 type EntryResult = ReadResult<Values> | 'reading';
 
@@ -27,43 +31,10 @@ export type EntryTransform = (values: Values, entry: Entry, spaceIndex: SpaceInd
 
 export type EntryReader = ReturnType<typeof createEntryReader>;
 
-/** `langs` has the language of each text that is not in the entry's language. */
-const langsOf = (names: string[], language: string): Values =>
-  names.length > 0 ? { langs: Object.fromEntries(names.map((name) => [name, language])) } : {};
-
-/** Groups the fields of each part; an optional part without a filled field is absent. */
-function withParts(
-  values: Values,
-  { parts, fields }: ContentType,
-  missing: string[],
-  language: string,
-): Values {
-  const isMissing = (id: string) => missing.includes(id) && values[id] !== undefined;
-  const grouped: Values = { ...values, ...langsOf(missing.filter(isMissing), language) };
-  for (const [part, names] of Object.entries(parts)) {
-    const filled = names.filter((name) => partFieldId(part, name) in values);
-    for (const name of filled) delete grouped[partFieldId(part, name)];
-    if (filled.length > 0 || names.some((name) => fields[partFieldId(part, name)]?.isRequired)) {
-      grouped[part] = {
-        ...Object.fromEntries(filled.map((name) => [name, values[partFieldId(part, name)]])),
-        ...langsOf(
-          names.filter((name) => isMissing(partFieldId(part, name))),
-          language,
-        ),
-      };
-    }
-  }
-  return grouped;
-}
-
-/** The issue's path is `[field, index]` or, in a part, `[part, field, index]`. */
-function fieldOf({ path }: v.BaseIssue<unknown>, { parts }: ContentType) {
-  const [first, second, third] = (path ?? []).map(({ key }) => key);
-  const id = String(first);
-  if (!parts[id]) return { id, index: second };
-  return { id: partFieldId(id, String(second)), index: third };
-}
-
+/**
+ * Returns a reader of a space's entries in one language. It resolves links, shows untranslated texts in the main language
+ * or leaves them out, and checks each entry by the schema of its content type.
+ */
 export function createEntryReader(spaceIndex: SpaceIndex, afterRead?: EntryTransform) {
   const findings: ContentFinding[] = [];
   const [results, fallbackResults] = [new Map<Entry, EntryResult>(), new Map<Entry, EntryResult>()];
@@ -73,8 +44,8 @@ export function createEntryReader(spaceIndex: SpaceIndex, afterRead?: EntryTrans
     return { ok: false };
   }
 
-  function placeOf(id: string, field: Field, place: Place, ownIndex: SpaceIndex): Place {
-    return { ...place, field: id, locale: ownIndex.localeOfField(field) };
+  function placeOf(id: string, field: Field, place: Place, index: SpaceIndex): Place {
+    return { ...place, field: id, locale: index.localeOfField(field) };
   }
 
   function readCached(cache: Map<Entry, EntryResult>, entry: Entry, isNeeded: boolean): EntryResult {
@@ -101,22 +72,23 @@ export function createEntryReader(spaceIndex: SpaceIndex, afterRead?: EntryTrans
 
     const { missing, isUntranslated } = untranslatedIn(entry, contentType, spaceIndex);
     if (isUntranslated && !isNeeded && canBeLeftOut(contentType)) return { ok: false, isUntranslated: true };
-    const ownIndex = isUntranslated ? inMainLanguage(spaceIndex) : spaceIndex;
-    const context = { entry, contentType, place, ownIndex, missing: isUntranslated ? [] : missing };
+    const shownIndex = isUntranslated ? inMainLanguage(spaceIndex) : spaceIndex;
+    const context = { entry, contentType, place, shownIndex, missing: isUntranslated ? [] : missing };
     const { values, failed } = readFields(context);
-    for (const name of untranslatedParts(entry, contentType, context.missing, ownIndex.locale))
+    for (const name of untranslatedParts(entry, contentType, context.missing, shownIndex.locale))
       delete values[name];
-    if (isUntranslated) values['lang'] = ownIndex.language;
+    if (isUntranslated) values['lang'] = shownIndex.language;
     return checkEntry(context, values, failed);
   }
 
-  /** Returns undefined for a text that is left out until it is translated. */
-  function indexFor(name: string, field: Field, { ownIndex, missing }: Context): SpaceIndex | undefined {
-    if (!missing.includes(name)) return ownIndex;
+  /** Returns the space in the language of a field; undefined for a text that is left out until it is translated. */
+  function indexFor(name: string, field: Field, { shownIndex, missing }: Context): SpaceIndex | undefined {
+    if (!missing.includes(name)) return shownIndex;
     const isShown = (field.isRequired && !field.isLeftOut) || field.part;
-    return isShown ? inMainLanguage(ownIndex) : undefined;
+    return isShown ? inMainLanguage(shownIndex) : undefined;
   }
 
+  /** Returns the values of the valid fields and the names of the others, `failed`, whose findings are reported. */
   function readFields(context: Context) {
     const { entry, contentType, place } = context;
     const values: Values = {};
@@ -127,13 +99,14 @@ export function createEntryReader(spaceIndex: SpaceIndex, afterRead?: EntryTrans
       if (!index && field.isLeftOut) values[name] = undefined;
       if (!index) continue;
       const fieldPlace = placeOf(name, field, place, index);
-      const isNeeded = field.isRequired || field.part !== undefined || context.ownIndex !== spaceIndex;
+      const isNeeded = field.isRequired || field.part !== undefined || context.shownIndex !== spaceIndex;
       const readLink = (linked: Entry) => readOnce(linked, isNeeded);
       const result = readField(entry, field, fieldPlace, { spaceIndex: index, readEntry: readLink, report });
       if (!result.ok && !result.isUntranslated) failed.add(name);
       else if (result.ok && result.value !== undefined)
         values[name] = typesetField(index.fillFigures(result.value), field, fieldPlace.locale);
       else if (field.isRequired && field.isLeftOut) {
+        // The schema accepts this field without a text, since it may be left out of a translation.
         report(fieldPlace, missingProblem(field));
         failed.add(name);
       }
@@ -148,8 +121,8 @@ export function createEntryReader(spaceIndex: SpaceIndex, afterRead?: EntryTrans
   }
 
   function checkEntry(context: Context, values: Values, failed: Set<string>): ReadResult<Values> {
-    const { entry, contentType, place, ownIndex, missing } = context;
-    const { language } = inMainLanguage(ownIndex);
+    const { entry, contentType, place, shownIndex, missing } = context;
+    const { language } = inMainLanguage(shownIndex);
     const grouped = withParts(values, contentType, missing, language);
     const parsed = v.safeParse(contentType.schema, grouped, { abortPipeEarly: true });
     for (const issue of parsed.issues ?? []) {
@@ -158,7 +131,7 @@ export function createEntryReader(spaceIndex: SpaceIndex, afterRead?: EntryTrans
       if (failed.has(id) || !field) continue;
       failed.add(id);
       findings.push(
-        issueFinding(issue, { field, index, value: values[id] }, placeOf(id, field, place, ownIndex)),
+        issueFinding(issue, { field, index, value: values[id] }, placeOf(id, field, place, shownIndex)),
       );
     }
     if (failed.size > 0 || !parsed.success) return { ok: false };
@@ -174,4 +147,41 @@ export function createEntryReader(spaceIndex: SpaceIndex, afterRead?: EntryTrans
     },
     findings,
   };
+}
+
+/** `langs` has the language of each text that is not in the entry's language. */
+const langsOf = (names: string[], language: string): Values =>
+  names.length > 0 ? { langs: Object.fromEntries(names.map((name) => [name, language])) } : {};
+
+/** Groups the fields of each part as an object; an optional part without a filled field is absent. */
+function withParts(
+  values: Values,
+  { parts, fields }: ContentType,
+  missing: string[],
+  language: string,
+): Values {
+  const isMissing = (id: string) => missing.includes(id) && values[id] !== undefined;
+  const grouped: Values = { ...values, ...langsOf(missing.filter(isMissing), language) };
+  for (const [part, names] of Object.entries(parts)) {
+    const filled = names.filter((name) => partFieldId(part, name) in values);
+    for (const name of filled) delete grouped[partFieldId(part, name)];
+    if (filled.length > 0 || names.some((name) => fields[partFieldId(part, name)]?.isRequired)) {
+      grouped[part] = {
+        ...Object.fromEntries(filled.map((name) => [name, values[partFieldId(part, name)]])),
+        ...langsOf(
+          names.filter((name) => isMissing(partFieldId(part, name))),
+          language,
+        ),
+      };
+    }
+  }
+  return grouped;
+}
+
+/** Returns the field of an issue, whose path is `[field, index]` or, in a part, `[part, field, index]`. */
+function fieldOf({ path }: v.BaseIssue<unknown>, { parts }: ContentType) {
+  const [first, second, third] = (path ?? []).map(({ key }) => key);
+  const id = String(first);
+  if (!parts[id]) return { id, index: second };
+  return { id: partFieldId(id, String(second)), index: third };
 }

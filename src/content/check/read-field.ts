@@ -21,6 +21,20 @@ type Context = {
   report: (place: Place, found: Problem) => { ok: false };
 };
 
+/** Reads a field's value in the locale of `place`; a link becomes the entry or file at its end. */
+export function readField(entry: Entry, field: Field, place: Place, context: Context): ReadResult {
+  const { spaceIndex } = context;
+  const locales = { locale: place.locale, defaultLocale: spaceIndex.defaultLocale };
+  const value = valueIn(entry.fields[place.field], field, locales);
+  if (value === undefined) return { ok: true, value };
+  const { storage } = field;
+  if (storage.type === 'Link') return readLink(value, storage, place, context);
+  if (storage.items?.type === 'Link' && Array.isArray(value)) {
+    return readLinks(value, storage.items, place, context);
+  }
+  return { ok: true, value };
+}
+
 function readLink(value: unknown, storage: LinkStorage, place: Place, context: Context): ReadResult {
   const { spaceIndex, readEntry, report } = context;
   const kind = storage.linkType === 'Asset' ? 'asset' : 'entry';
@@ -59,19 +73,6 @@ function readLinks(values: unknown[], itemStorage: LinkStorage, place: Place, co
     : { ok: false };
 }
 
-export function readField(entry: Entry, field: Field, place: Place, context: Context): ReadResult {
-  const { spaceIndex } = context;
-  const locales = { locale: place.locale, defaultLocale: spaceIndex.defaultLocale };
-  const value = valueIn(entry.fields[place.field], field, locales);
-  if (value === undefined) return { ok: true, value };
-  const { storage } = field;
-  if (storage.type === 'Link') return readLink(value, storage, place, context);
-  if (storage.items?.type === 'Link' && Array.isArray(value)) {
-    return readLinks(value, storage.items, place, context);
-  }
-  return { ok: true, value };
-}
-
 const assetFileSchema = v.object({
   url: v.pipe(v.string(), v.nonEmpty()),
   contentType: v.string(),
@@ -87,7 +88,7 @@ const allowedUrl = /^(?!.*(?:\/\.\.?(?:\/|$)|[\\\s]))\/(?!\/)|^\/\/[\w-]+(?:\.[\
 /** Image types that Contentful can convert to WebP without a visible loss. */
 const photographType = /^image\/(?:jpeg|png|webp)$/;
 
-/** A photograph uploaded after the build is still at Contentful, which converts it; the site's own URLs stay unchanged. */
+/** Has Contentful convert a photograph that was uploaded after the build; URLs of the site's own files stay unchanged. */
 function toDisplayUrl(url: string, contentType: string, width: number): string {
   const converted = photographType.test(contentType) ? `?fm=webp&q=75&w=${Math.min(width, 1440)}` : '';
   return url.startsWith('//') ? `https:${url}${converted}` : url;

@@ -7,6 +7,26 @@ import { defaultLocaleOf } from './space-index.ts';
 
 type ComparedEntries = { entries: Entry[]; field: string };
 
+/** Finds slugs, indexes and other values that must be unique but are not. */
+export function findRepeatedValues(space: Space): ContentFinding[] {
+  const locale = defaultLocaleOf(space);
+  return [...uniqueFields(space), ...indexedLists(space)].flatMap(({ entries, field }) => {
+    const valueOf = (entry: Entry) => String(entry.fields[field]?.[locale] ?? '').trim();
+    return entries.flatMap((entry): ContentFinding[] => {
+      const value = valueOf(entry);
+      const others = entries.filter((other) => other !== entry && valueOf(other) === value);
+      if (value === '' || others.length === 0) return [];
+      const ids = others.map(({ sys }) => sys.id).join(', ');
+      const found =
+        field === 'index'
+          ? problem('repeatedIndex', { index: value, others: ids })
+          : problem('duplicate', { value, others: ids });
+      const contentType = entry.sys.contentType.sys.id;
+      return [{ ...found, place: { entry: entry.sys.id, contentType, field, locale } }];
+    });
+  });
+}
+
 /** Returns the unique fields, such as slugs, with the entries that have them. */
 function uniqueFields(space: Space): ComparedEntries[] {
   return Object.values<ContentType>(contentTypes).flatMap(({ id, fields }) =>
@@ -33,23 +53,4 @@ function indexedLists(space: Space): ComparedEntries[] {
     entries: list.filter(hasIndex),
     field: 'index',
   }));
-}
-
-export function findRepeatedValues(space: Space): ContentFinding[] {
-  const locale = defaultLocaleOf(space);
-  return [...uniqueFields(space), ...indexedLists(space)].flatMap(({ entries, field }) => {
-    const valueOf = (entry: Entry) => String(entry.fields[field]?.[locale] ?? '').trim();
-    return entries.flatMap((entry): ContentFinding[] => {
-      const value = valueOf(entry);
-      const others = entries.filter((other) => other !== entry && valueOf(other) === value);
-      if (value === '' || others.length === 0) return [];
-      const ids = others.map(({ sys }) => sys.id).join(', ');
-      const found =
-        field === 'index'
-          ? problem('repeatedIndex', { index: value, others: ids })
-          : problem('duplicate', { value, others: ids });
-      const contentType = entry.sys.contentType.sys.id;
-      return [{ ...found, place: { entry: entry.sys.id, contentType, field, locale } }];
-    });
-  });
 }

@@ -5,22 +5,7 @@ import type { Field } from '../../model/define/model-field.ts';
 
 export type SpaceIndex = ReturnType<typeof createSpaceIndex>;
 
-export function defaultLocaleOf(space: Space): string {
-  return space.locales.find((locale) => locale.default)?.code ?? localeOf(defaultLanguage);
-}
-
-/** Returns the default locale, then the site's other locales; locales that only the space has are not read. */
-export function readLocales(space: Space): string[] {
-  return [...new Set([defaultLocaleOf(space), ...languages.map(localeOf)])];
-}
-
-/** Returns the index for an entry that is shown in the main language because it is not translated. */
-export function inMainLanguage(index: SpaceIndex): SpaceIndex {
-  const { defaultLocale: locale } = index;
-  const language = languages.find((each) => localeOf(each) === locale) ?? defaultLanguage;
-  return { ...index, language, locale, localeOfField: () => locale, fillFigures: index.fillInMainLanguage };
-}
-
+/** Returns what reading a space in one language needs: entries and assets by id, locales, and the figures in texts. */
 export function createSpaceIndex(space: Space, language: Language) {
   const locale = localeOf(language);
   const defaultLocale = defaultLocaleOf(space);
@@ -39,4 +24,20 @@ export function createSpaceIndex(space: Space, language: Language) {
     locale,
     defaultLocale,
   };
+}
+
+export function defaultLocaleOf(space: Space): string {
+  return space.locales.find((locale) => locale.default)?.code ?? localeOf(defaultLanguage);
+}
+
+/** Returns the default locale, then the site's other locales; locales that only the space has are not read. */
+export function readLocales(space: Space): string[] {
+  return [...new Set([defaultLocaleOf(space), ...languages.map(localeOf)])];
+}
+
+/** Returns the index for an entry that is shown in the main language because it is not translated. */
+export function inMainLanguage(index: SpaceIndex): SpaceIndex {
+  const { defaultLocale: locale } = index;
+  const language = languages.find((each) => localeOf(each) === locale) ?? defaultLanguage;
+  return { ...index, language, locale, localeOfField: () => locale, fillFigures: index.fillInMainLanguage };
 }

@@ -9,25 +9,7 @@ import { entriesOf, type Space } from '../source/space.ts';
 
 type SiteContentResult = { ok: true; content: SiteContent } | { ok: false; findings: ContentFinding[] };
 
-function readAll(contentType: string, space: Space, reader: EntryReader, locale: string): unknown[] {
-  const entries = entriesOf(space, contentType);
-  const ids = entries.map((entry) => entry.sys.id);
-  const place = { contentType, field: '', locale };
-  if (ids.length === 0) {
-    reader.findings.push({ ...problem('noEntry'), place: { ...place, entry: '' } });
-  }
-  if (ids.length > 1 && Object.hasOwn(groupTypes, contentType)) {
-    const found = problem('severalEntries', { count: ids.length, ids: ids.join(', ') });
-    for (const entry of ids) reader.findings.push({ ...found, place: { ...place, entry } });
-  }
-  return entries.flatMap((entry) => reader.read(entry) ?? []);
-}
-
-function findMissingLocale(space: Space, locale: string): ContentFinding | undefined {
-  if (space.locales.length === 0 || space.locales.some(({ code }) => code === locale)) return undefined;
-  return { ...problem('noLocale'), place: { contentType: 'locale', entry: '', field: '', locale } };
-}
-
+/** Checks the entries of a space and makes of them the content of the site in one language. */
 export function toSiteContent(
   space: Space,
   language: Language,
@@ -48,4 +30,24 @@ export function toSiteContent(
   if (findings.length > 0) return { ok: false, findings };
   // Each entry has been validated by the schema of its content type.
   return { ok: true, content: toGroups({ ...groups, services } as SiteEntries) };
+}
+
+/** Reads all entries of a content type; reports a missing entry, and a second one of a group. */
+function readAll(contentType: string, space: Space, reader: EntryReader, locale: string): unknown[] {
+  const entries = entriesOf(space, contentType);
+  const ids = entries.map((entry) => entry.sys.id);
+  const place = { contentType, field: '', locale };
+  if (ids.length === 0) {
+    reader.findings.push({ ...problem('noEntry'), place: { ...place, entry: '' } });
+  }
+  if (ids.length > 1 && Object.hasOwn(groupTypes, contentType)) {
+    const found = problem('severalEntries', { count: ids.length, ids: ids.join(', ') });
+    for (const entry of ids) reader.findings.push({ ...found, place: { ...place, entry } });
+  }
+  return entries.flatMap((entry) => reader.read(entry) ?? []);
+}
+
+function findMissingLocale(space: Space, locale: string): ContentFinding | undefined {
+  if (space.locales.length === 0 || space.locales.some(({ code }) => code === locale)) return undefined;
+  return { ...problem('noLocale'), place: { contentType: 'locale', entry: '', field: '', locale } };
 }

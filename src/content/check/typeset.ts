@@ -26,40 +26,7 @@ const betweenWords = /(<[^<>]*>|\s+)/;
 /** A copied URL or e-mail address must not contain word joiners. */
 const isAddress = /@|:\/\/|\p{L}\.\p{L}/u;
 
-/**
- * Adds a word joiner after hyphens instead of using U+2011, which some fonts lack and search does not match. Matching
- * addresses in the whole text would take quadratic time, so the text is split into words first.
- */
-function bindHyphens(text: string, isRomanian: boolean): string {
-  let isInName = false;
-  return text
-    .split(betweenWords)
-    .map((part) => {
-      const tag = linkOrHeadingTag.exec(part);
-      if (tag) isInName = !tag[1];
-      if (isInName || !hyphen.test(part) || part.startsWith('<') || isAddress.test(part)) return part;
-      const bound = part.replace(letterHyphen, `$1$2-${wordJoiner}`).replace(tightRange, `$1–${wordJoiner}`);
-      return isRomanian ? bound.replace(suffixHyphen, `$1-${wordJoiner}`) : bound;
-    })
-    .join('');
-}
-
-const bindSpaces = (spaces: string) => spaces.replaceAll(' ', noBreak);
-
-/** Short texts get no word joiners: a braille display announces them, and search may not match words with them. */
-function typesetLine(written: string): string {
-  return written
-    .replace(hyphenForMinus, '$1−')
-    .replace(spacedRange, `$1${noBreak}–${noBreak}`)
-    .replace(beforeUnit, bindSpaces)
-    .replace(beforeEmergencyNumber, `$1${noBreak}`);
-}
-
-/** Prevents line breaks within the expressions of a paragraph. */
-export function typeset(written: string, locale: string): string {
-  return typesetLine(bindHyphens(written, locale.startsWith('ro')));
-}
-
+/** Typesets the texts of a field; `Text` is Contentful's type of long texts. */
 export function typesetField(
   value: unknown,
   { isLocalized, isPlain, storage }: Field,
@@ -69,4 +36,39 @@ export function typesetField(
   const typesetText = storage.type === 'Text' ? typeset : typesetLine;
   const setText = (text: unknown) => (typeof text === 'string' ? typesetText(text, locale) : text);
   return Array.isArray(value) ? value.map(setText) : setText(value);
+}
+
+/** Typesets a long text: prevents line breaks within expressions such as `5 ani`, `v-ați` and `la 112`. */
+export function typeset(written: string, locale: string): string {
+  return typesetLine(bindHyphens(written, locale.startsWith('ro')));
+}
+
+/**
+ * Adds a word joiner after hyphens; some fonts lack U+2011, the non-breaking hyphen, and search does not match it. The
+ * text is split into words first, since matching addresses in the whole text would take quadratic time.
+ */
+function bindHyphens(text: string, isRomanian: boolean): string {
+  let isInLinkOrHeading = false;
+  return text
+    .split(betweenWords)
+    .map((part) => {
+      const tag = linkOrHeadingTag.exec(part);
+      if (tag) isInLinkOrHeading = !tag[1];
+      if (isInLinkOrHeading || !hyphen.test(part) || part.startsWith('<') || isAddress.test(part))
+        return part;
+      const bound = part.replace(letterHyphen, `$1$2-${wordJoiner}`).replace(tightRange, `$1–${wordJoiner}`);
+      return isRomanian ? bound.replace(suffixHyphen, `$1-${wordJoiner}`) : bound;
+    })
+    .join('');
+}
+
+const bindSpaces = (spaces: string) => spaces.replaceAll(' ', noBreak);
+
+/** Typesets a short text, without word joiners: braille displays announce them, and search may not match such words. */
+function typesetLine(written: string): string {
+  return written
+    .replace(hyphenForMinus, '$1−')
+    .replace(spacedRange, `$1${noBreak}–${noBreak}`)
+    .replace(beforeUnit, bindSpaces)
+    .replace(beforeEmergencyNumber, `$1${noBreak}`);
 }

@@ -30,7 +30,7 @@ type Untranslated = {
   isUntranslated: boolean;
 };
 
-/** A partly translated entry counts as a whole only if entries of its type must be fully translated. */
+/** Entries of some types count as untranslated until they are fully translated, others until a text is translated. */
 export function untranslatedIn(
   { fields }: Pick<Entry, 'fields'>,
   type: ContentType,

@@ -64,6 +64,7 @@ export function formatDates(from: string, to: string, names: CalendarNames, lang
   const last = formatDateParts(to, names);
   const end = interpolate(names.day, last);
   if (from === to) return end;
+  // Only a language that writes the day before the month can omit the first month.
   const sharesMonth = first.month === last.month && names.day.startsWith('{day} ');
   const start = sharesMonth ? first.day : interpolate(names.day, first);
   return addDays(from, 1) === to ? formatList([start, end], language) : formatFor(language).range(start, end);

@@ -33,7 +33,7 @@ export function formatNextDay(date: string, today: string, calendar: Calendar): 
   return nearDay(date, today, calendar) ?? interpolate(words.onDay, { day: weekday });
 }
 
-/** Returns undefined for a closing time more than a day ahead. */
+/** Returns undefined for a closing time more than 24 hours ahead, since the text names no day. */
 function visibleClosingTime(now: WallTime, closes: WallTime | undefined): string | undefined {
   if (!closes || closes.date > addDays(now.date, 1)) return undefined;
   return closes.date === now.date || closes.time <= now.time ? closes.time : undefined;
@@ -83,7 +83,7 @@ export function formatShortState(state: OpeningState, calendar: Calendar, langua
   if (!opens || !words.closedShort || !words.closedShortDay || opens.date > addDays(now.date, 6)) {
     return words.closedNow;
   }
-  // After closing time, visitors read a time without a day as tomorrow's; on a day off they would read it as today's.
+  // After closing time, `closed until 8am` means tomorrow; on a day off it would mean today, so the day is named.
   const isAfterClosing = day === 'open' && opens.time <= now.time && opens.date === addDays(now.date, 1);
   if (opens.date === now.date || isAfterClosing)
     return interpolate(words.closedShort, { time: formatTime(opens.time, language) });

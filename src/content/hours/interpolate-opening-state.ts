@@ -11,7 +11,7 @@ type State = OpeningState<NamedException>;
 
 const night = { from: '20:00', until: '08:00' };
 
-/** Sets `data-opening-state`, by which style sheets display what fits the hour. */
+/** Sets `data-opening-state` to `open`, `closed` or `closed night`, by which style sheets display what fits the hour. */
 export function setOpeningStateAttribute(state: State) {
   const isClosed = state.kind === 'closed';
   const { time } = state.now;
@@ -32,9 +32,9 @@ export function interpolateOpeningState(
 ): string {
   const opens = state.kind === 'closed' && state.opens;
   const { now } = state;
-  const isOfReply = text.includes('{replyDay}');
-  const reply = isOfReply ? replyDay(hours, now) : undefined;
-  if ((isOfReply && !reply) || (!opens && /\{(day|time)\}/.test(text))) return '';
+  const namesReplyDay = text.includes('{replyDay}');
+  const reply = namesReplyDay ? replyDay(hours, now) : undefined;
+  if ((namesReplyDay && !reply) || (!opens && /\{(day|time)\}/.test(text))) return '';
   return interpolate(text, {
     state: formatState(state, hours, language),
     short: formatShortState(state, hours, language),

@@ -10,7 +10,23 @@ type State = OpeningState<NamedException>;
 
 export const OpeningStateContext = createContext<State | undefined>(undefined);
 
-/** The wait ends at the next full hour at the latest, when daylight saving time may change the wall time. */
+type OpeningStateProviderProps = { hours: VisibleHours | undefined; clock: Clock; children: ReactNode };
+
+/**
+ * Provides the opening state, undefined until hydration, before which the loader fills it in. If React discards the HTML,
+ * the first client render already has the state from `getSnapshot`, so the layout does not shift again.
+ */
+export function OpeningStateProvider({ hours, clock, children }: OpeningStateProviderProps) {
+  const store = useMemo(() => (hours ? openingStateStore(hours, clock) : undefined), [hours, clock]);
+  const state = useSyncExternalStore<State | undefined>(
+    store?.subscribe ?? subscribeToNothing,
+    store?.getSnapshot ?? getServerSnapshot,
+    getServerSnapshot,
+  );
+  return <OpeningStateContext value={state}>{children}</OpeningStateContext>;
+}
+
+/** Returns the time until the state changes, or until the next full hour, when daylight saving time may begin or end. */
 function msUntilChange(state: State, instant: number): number {
   const { now } = state;
   const change = state.kind === 'open' ? state.closes : state.opens;
@@ -50,19 +66,3 @@ function openingStateStore(hours: VisibleHours, clock: Clock) {
 
 const getServerSnapshot = (): undefined => undefined;
 const subscribeToNothing = () => () => undefined;
-
-type OpeningStateProviderProps = { hours: VisibleHours | undefined; clock: Clock; children: ReactNode };
-
-/**
- * Updates the opening state after hydration, as the loader does before. If React discards the prerendered HTML, the first
- * client render already has the state from `getSnapshot`, so the layout does not shift again.
- */
-export function OpeningStateProvider({ hours, clock, children }: OpeningStateProviderProps) {
-  const store = useMemo(() => (hours ? openingStateStore(hours, clock) : undefined), [hours, clock]);
-  const state = useSyncExternalStore<State | undefined>(
-    store?.subscribe ?? subscribeToNothing,
-    store?.getSnapshot ?? getServerSnapshot,
-    getServerSnapshot,
-  );
-  return <OpeningStateContext value={state}>{children}</OpeningStateContext>;
-}

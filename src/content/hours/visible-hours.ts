@@ -21,24 +21,7 @@ export type VisibleHours = OpeningHours<NamedException> & {
   words: HoursTexts;
 };
 
-function linesOf(
-  rows: readonly OpeningRow[],
-  { names, words }: Pick<VisibleHours, 'names' | 'words'>,
-  language: Language,
-): HoursLine[] {
-  return rows.map(({ days, kind, spans = [] }) => ({
-    days: capitalize(formatDays(days, names, language)),
-    hours: kind === 'open' ? formatSpans(spans, language) : words[kind],
-    kind,
-  }));
-}
-
-/** Returns the lines with the seasons of the date, or the lines of the normal week while the date is unknown. */
-export function linesOn(date: string | undefined, hours: VisibleHours, language: Language): HoursLine[] {
-  const week = date ? effectiveWeek(hours, date) : hours.week;
-  return week === hours.week ? hours.lines : linesOf(week, hours, language);
-}
-
+/** Returns the opening hours with the texts that display them in one language. */
 export function visibleHours(
   { contactDetails, hoursTexts }: Pick<SiteContent, 'contactDetails' | 'hoursTexts'>,
   language: Language,
@@ -53,4 +36,22 @@ export function visibleHours(
     names,
     words,
   };
+}
+
+function linesOf(
+  rows: readonly OpeningRow[],
+  { names, words }: Pick<VisibleHours, 'names' | 'words'>,
+  language: Language,
+): HoursLine[] {
+  return rows.map(({ days, kind, spans = [] }) => ({
+    days: capitalize(formatDays(days, names, language)),
+    hours: kind === 'open' ? formatSpans(spans, language) : words[kind],
+    kind,
+  }));
+}
+
+/** Returns the lines of the week at a date, in which a season may replace weekdays; without a date, of the normal week. */
+export function linesOn(date: string | undefined, hours: VisibleHours, language: Language): HoursLine[] {
+  const week = date ? effectiveWeek(hours, date) : hours.week;
+  return week === hours.week ? hours.lines : linesOf(week, hours, language);
 }

@@ -5,6 +5,15 @@ import { refreshConfigOf } from '../source/live-config.ts';
 import workerUrl from './newer-worker.ts?worker&url';
 import type { NewerContentRequest } from './read-newer.ts';
 
+/** Returns content newer than the build, once the visitor neither types nor sends, with the code that displays it. */
+export async function fetchNewerContent(builtFrom: string | undefined) {
+  const config = refreshConfigOf(import.meta.env);
+  const contents = config && (await readInWorker({ config, builtFrom }));
+  if (!contents) return undefined;
+  await waitUntilIdle();
+  return { contents, toPageData, refreshPage };
+}
+
 /** Runs in a worker, since checking and mapping a space would block the main thread. */
 function readInWorker(request: NewerContentRequest): Promise<SiteContents | undefined> {
   return new Promise((resolve) => {
@@ -22,18 +31,11 @@ function readInWorker(request: NewerContentRequest): Promise<SiteContents | unde
   });
 }
 
-export async function fetchNewerContent(builtFrom: string | undefined) {
-  const config = refreshConfigOf(import.meta.env);
-  const contents = config && (await readInWorker({ config, builtFrom }));
-  if (!contents) return undefined;
-  await waitUntilIdle();
-  return { contents, toPageData, refreshPage };
-}
-
 const pollIntervalMs = 1_000;
 
-const busy = 'form[aria-busy="true"], :is(input, textarea, select):focus';
+const busyFormSelector = 'form[aria-busy="true"], :is(input, textarea, select):focus';
 
 async function waitUntilIdle(): Promise<void> {
-  while (document.querySelector(busy)) await new Promise((resolve) => setTimeout(resolve, pollIntervalMs));
+  while (document.querySelector(busyFormSelector))
+    await new Promise((resolve) => setTimeout(resolve, pollIntervalMs));
 }

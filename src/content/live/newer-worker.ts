@@ -1,3 +1,4 @@
+/** Web worker of `fetch-newer.ts`; posts newer content, or undefined if there is none or it cannot be read. */
 import { siteFilesPath, type SiteFiles } from '../source/site-files.ts';
 import { readNewerContent, type NewerContentRequest } from './read-newer.ts';
 

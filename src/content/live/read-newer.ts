@@ -6,7 +6,7 @@ import { spaceVersion } from '../source/space.ts';
 
 export type NewerContentRequest = { config: LiveConfig; builtFrom: string | undefined };
 
-/** Returns undefined without newer valid content. Files that have not changed since the build have the site's URLs. */
+/** Reads the space from Contentful. Returns undefined if its content is not newer than the build, or not valid. */
 export async function readNewerContent(
   { config, builtFrom }: NewerContentRequest,
   fetchSiteFiles: () => Promise<SiteFiles>,
@@ -18,6 +18,7 @@ export async function readNewerContent(
   const { checkSpace } = await import('../check/check-space.ts');
   const { stripUnknownFields } = await import('../check/strip-unknown-fields.ts');
   const { space } = stripUnknownFields(result.space);
+  // A file that has not changed since the build gets the site's own URL.
   const { findings, contents } = checkSpace(withSiteFiles(space, await fetchSiteFiles()));
   return findings.length === 0 ? contents : undefined;
 }

@@ -7,13 +7,7 @@ import { visibleHours } from '../hours/visible-hours.ts';
 import type { SiteContent } from '../../model/site-content.ts';
 import { pathTo } from '../../routing/routes.ts';
 
-type CallTimeTexts = Pick<SiteContent['contactForm'], 'callMorning' | 'callAfternoon' | 'callEvening'>;
-
-export function callTimeLabels(texts: CallTimeTexts): Record<CallTime, string> {
-  const { callMorning: morning = '', callAfternoon: afternoon = '', callEvening: evening = '' } = texts;
-  return { morning, afternoon, evening };
-}
-
+/** Returns the texts of the confirmation mail. */
 export function confirmationTexts(content: SiteContent, language: Language): ConfirmationTexts {
   const { contactDetails, contactPage, firstVisitPage, requestSentPage, contactForm } = content;
   const { clinicName, phoneString, phoneNumber, email, mapUrl } = contactDetails;
@@ -48,4 +42,11 @@ export function confirmationTexts(content: SiteContent, language: Language): Con
     mailNotMine,
   };
   return JSON.parse(toPlainText(JSON.stringify(texts))) as ConfirmationTexts;
+}
+
+type CallTimeTexts = Pick<SiteContent['contactForm'], 'callMorning' | 'callAfternoon' | 'callEvening'>;
+
+export function callTimeLabels(texts: CallTimeTexts): Record<CallTime, string> {
+  const { callMorning: morning = '', callAfternoon: afternoon = '', callEvening: evening = '' } = texts;
+  return { morning, afternoon, evening };
 }

@@ -14,20 +14,7 @@ import { groupsOf, type PageGroup } from './page-groups.ts';
 
 type WantedGroups = { mainGroup: MainGroup; needs?: readonly PageGroup[] };
 
-function mainTextsIn({ services, ...groups }: SiteContent, page: AnyPage, mainGroup: MainGroup) {
-  return mainGroup === 'service'
-    ? services.list.find(({ serviceUrl }) => serviceUrl === page.service)
-    : groups[mainGroup];
-}
-
-/** Returns the languages in which none of the page's own texts is translated. */
-function untranslatedLanguages(contents: SiteContents, page: AnyPage, mainGroup: MainGroup): Language[] {
-  return languages.filter((language) => {
-    const content = contents[language];
-    return content && mainTextsIn(content, page, mainGroup)?.lang !== undefined;
-  });
-}
-
+/** Returns the data of a page, with the groups of the content that the page needs. */
 export function toPageData(
   contents: SiteContents,
   page: AnyPage,
@@ -54,7 +41,24 @@ export function toPageData(
   };
 }
 
-/** Unchanged groups stay the same objects, so React renders only changes. A removed service's page stays as built. */
+function mainTextsIn({ services, ...groups }: SiteContent, page: AnyPage, mainGroup: MainGroup) {
+  return mainGroup === 'service'
+    ? services.list.find(({ serviceUrl }) => serviceUrl === page.service)
+    : groups[mainGroup];
+}
+
+/** Returns the languages in which none of the page's own texts is translated. */
+function untranslatedLanguages(contents: SiteContents, page: AnyPage, mainGroup: MainGroup): Language[] {
+  return languages.filter((language) => {
+    const content = contents[language];
+    return content && mainTextsIn(content, page, mainGroup)?.lang !== undefined;
+  });
+}
+
+/**
+ * Replaces the groups of a page that newer content has changed. Unchanged groups stay the same objects, so React renders
+ * only changes. The page of a removed service stays as built.
+ */
 export function refreshPage(data: PageData, contents: SiteContents): PageData {
   const { page, language, mainGroup, groups } = data;
   const { list } = contentOfLanguage(contents, language).services;

@@ -40,7 +40,7 @@ export function packageNamesOf(contents: SiteContents, language: Language) {
   });
 }
 
-/** Functions that compute the groups which differ from the groups of the content. */
+/** Compute the groups that differ from those of the content, such as prices with their discounts. */
 const selectors = {
   home: ({ content, book }) => {
     const { price } = content.firstVisitPage;
@@ -113,6 +113,7 @@ const selectors = {
 export type PageGroups = Omit<SiteContent, 'hoursTexts' | keyof typeof selectors> & Results<typeof selectors>;
 export type PageGroup = keyof PageGroups;
 
+/** Returns groups by name, computed by a selector or as they are in the content. */
 export function groupsOf(names: readonly PageGroup[], source: PageSource): Partial<PageGroups> {
   const select: Partial<Record<PageGroup, (source: PageSource) => unknown>> = selectors;
   const content: Partial<Record<PageGroup, unknown>> = source.content;

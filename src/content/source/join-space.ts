@@ -5,39 +5,10 @@ import { type Space, spaceSchema } from './space.ts';
 /** Excludes hidden files, which programs create, and `published.json`, which records a pull. */
 export const isContentFile = (file: string) => /(?:^|\/)(?!published\.json$)[^./][^/]*\.json$/.test(file);
 
-function parseJson(text: string): unknown {
-  try {
-    // Notepad starts a file with a byte order mark.
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    return undefined;
-  }
-}
-
-type ReadFileResult = { ok: true; space: Space } | { ok: false; found: Problem };
-
-function readFile(file: string, text: string): ReadFileResult {
-  const json = parseJson(text);
-  if (/(?:^|\/)~\$/.test(file)) return { ok: false, found: problem('fileOfOffice', { file }) };
-  if (json === undefined) {
-    const hasConflictMarkers = /^(?:<{7}|>{7}) /m.test(text);
-    return { ok: false, found: problem(hasConflictMarkers ? 'fileHalfMerged' : 'fileUnreadable', { file }) };
-  }
-  const parsed = v.safeParse(spaceSchema, json);
-  if (parsed.success) return { ok: true, space: parsed.output };
-  const [issue] = parsed.issues;
-  const detail = `${v.getDotPath(issue)}: ${issue.message}`;
-  return { ok: false, found: problem('fileFormat', { file, issue: detail }) };
-}
-
-const idsOf = ({ entries, assets }: Space) => [
-  ...entries.map(({ sys }) => `entry ${sys.id}`),
-  ...assets.map(({ sys }) => `asset ${sys.id}`),
-];
-
 /** `files` are the valid files, whose entries are in `space`. `faults` has one problem for each invalid file. */
 export type JoinedSpace = { space: Space; files: Record<string, Space>; faults: Problem[] };
 
+/** Joins the texts of content files, by file name, to one space. */
 export function joinSpace(texts: Record<string, string>): JoinedSpace {
   const files: Record<string, Space> = {};
   const faults: Problem[] = [];
@@ -69,3 +40,33 @@ export function joinSpace(texts: Record<string, string>): JoinedSpace {
   };
   return { space, files, faults };
 }
+
+function parseJson(text: string): unknown {
+  try {
+    // Notepad starts a file with a byte order mark.
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return undefined;
+  }
+}
+
+type ReadFileResult = { ok: true; space: Space } | { ok: false; found: Problem };
+
+function readFile(file: string, text: string): ReadFileResult {
+  const json = parseJson(text);
+  if (/(?:^|\/)~\$/.test(file)) return { ok: false, found: problem('fileOfOffice', { file }) };
+  if (json === undefined) {
+    const hasConflictMarkers = /^(?:<{7}|>{7}) /m.test(text);
+    return { ok: false, found: problem(hasConflictMarkers ? 'fileHalfMerged' : 'fileUnreadable', { file }) };
+  }
+  const parsed = v.safeParse(spaceSchema, json);
+  if (parsed.success) return { ok: true, space: parsed.output };
+  const [issue] = parsed.issues;
+  const detail = `${v.getDotPath(issue)}: ${issue.message}`;
+  return { ok: false, found: problem('fileFormat', { file, issue: detail }) };
+}
+
+const idsOf = ({ entries, assets }: Space) => [
+  ...entries.map(({ sys }) => `entry ${sys.id}`),
+  ...assets.map(({ sys }) => `asset ${sys.id}`),
+];

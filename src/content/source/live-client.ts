@@ -13,7 +13,7 @@ type LoggedOutcome = {
   response?: { status: number; headers: Record<string, unknown> };
 };
 
-/** Lengthens the wait with each 429, as the client does with each 5xx; after a 429 it waits only for the header's time. */
+/** After a 429 the client waits only as long as a header says; the header's time is lengthened with each attempt. */
 function lengthenWait(outcome: LoggedOutcome): void {
   const { config, response } = outcome;
   if (response?.status !== 429) return;

@@ -21,6 +21,7 @@ function originOf(host: string): string {
   throw new Error(`CONTENTFUL_HOST is "${host}"; write a host, or an address as http://127.0.0.1:8055.`);
 }
 
+/** Returns how to reach the Contentful space that environment variables name; undefined if they name none. */
 export function liveConfigOf(env: Environment, prefix = ''): LiveConfig | undefined {
   const read = (name: string) => env[`${prefix}CONTENTFUL_${name}`] || undefined;
   const [spaceId, accessToken] = [read('SPACE_ID'), read('ACCESS_TOKEN')];
@@ -33,6 +34,7 @@ export function liveConfigOf(env: Environment, prefix = ''): LiveConfig | undefi
   };
 }
 
+/** Returns the space in which pages look for newer content. */
 export function refreshConfigOf(env: Environment): LiveConfig | undefined {
   return liveConfigOf(env, 'VITE_');
 }

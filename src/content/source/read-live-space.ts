@@ -10,19 +10,10 @@ type LiveSpace = { ok: true; space: Space } | LiveFailure;
 
 const pageSchema = v.object({ total: v.number(), items: v.array(v.unknown()) });
 
-async function readAll(
-  fetchPage: (page: { skip: number; limit: number }) => Promise<unknown>,
-  limit: number,
-): Promise<unknown[]> {
-  const items: unknown[] = [];
-  for (;;) {
-    const page = v.parse(pageSchema, await fetchPage({ skip: items.length, limit }));
-    items.push(...page.items);
-    if (page.items.length === 0 || items.length >= page.total) return items;
-  }
-}
-
-/** Sorts by id, so that an edit between two requests moves no entry to another page of results. Never rejects. */
+/**
+ * Fetches a whole space from Contentful. Never rejects. The results are sorted by id, so that an edit between two requests
+ * moves no entry to another page of results.
+ */
 export async function readLiveSpace(config: LiveConfig, options: LiveOptions = {}): Promise<LiveSpace> {
   const { pageSize = limits.entriesPerResponse.max, ...clientOptions } = options;
   let client: ReturnType<typeof createLiveClient>;
@@ -40,5 +31,17 @@ export async function readLiveSpace(config: LiveConfig, options: LiveOptions = {
     return { ok: true, space: v.parse(spaceSchema, { locales, entries, assets }) };
   } catch (error) {
     return liveFailure(error, config);
+  }
+}
+
+async function readAll(
+  fetchPage: (page: { skip: number; limit: number }) => Promise<unknown>,
+  limit: number,
+): Promise<unknown[]> {
+  const items: unknown[] = [];
+  for (;;) {
+    const page = v.parse(pageSchema, await fetchPage({ skip: items.length, limit }));
+    items.push(...page.items);
+    if (page.items.length === 0 || items.length >= page.total) return items;
   }
 }

@@ -52,6 +52,7 @@ export function byId<T extends { sys: { id: string } }>(parts: T[]): Map<string,
   return new Map(parts.map((part) => [part.sys.id, part]));
 }
 
+/** Returns a hash of the content. */
 export async function spaceVersion(space: Space): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(space));
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
