@@ -8,7 +8,7 @@ export const reviewed = optionalPart('Verificare', {
   on: day('când', 'Ziua în care l-a citit. Ex.: 2026-03-12'),
 });
 
-/** Months until a text is outdated: prices change about twice a year; guidelines and laws are read once a year. */
+/** Months until a text must be reviewed again: prices change about twice a year; guidelines and laws are read yearly. */
 export const reviewTerms = {
   emergenciesPage: 12,
   service: 12,

@@ -17,17 +17,16 @@ export function confirmTexts(space: Space, compared: Compared, names: string[]):
  * keeps its old hashes, by which `findOutdatedTexts` reports the other languages.
  */
 export function updateCompared(before: Space, after: Space, compared: Compared): Compared {
-  const earlier = new Map(
-    translationsOf({ space: before, compared }).map(({ name, hashes }) => [name, hashes]),
-  );
+  const earlierTexts = translationsOf({ space: before, compared });
+  const earlierHashes = new Map(earlierTexts.map(({ name, hashes }) => [name, hashes]));
   const next: Compared = new Map();
   for (const { name, hashes } of translationsOf({ space: after, compared })) {
-    const hashesBefore = earlier.get(name);
+    const hashesBefore = earlierHashes.get(name);
     const locales = Object.keys(hashes);
     const isSaved = locales.some((locale) => hashesBefore?.[locale] !== hashes[locale]);
-    const known = compared.get(name) ?? (isSaved ? hashesBefore : undefined);
-    const isPartlySaved = hashesBefore && locales.some((locale) => known?.[locale] === hashes[locale]);
-    const newHashes = isSaved && !isPartlySaved ? hashes : known;
+    const recorded = compared.get(name) ?? (isSaved ? hashesBefore : undefined);
+    const isPartlySaved = hashesBefore && locales.some((locale) => recorded?.[locale] === hashes[locale]);
+    const newHashes = isSaved && !isPartlySaved ? hashes : recorded;
     if (newHashes) next.set(name, newHashes);
   }
   return next;

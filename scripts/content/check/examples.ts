@@ -1,4 +1,3 @@
-/** Finds facts of the demonstration that the clinic has neither changed nor confirmed. */
 import { join } from 'node:path';
 import { clinicFolder } from '../../../shared/clinic/folder.ts';
 import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
@@ -10,6 +9,17 @@ import { problem } from '../../../src/model/define/problems.ts';
 import { factFields, proseFields } from '../../../src/model/facts.ts';
 import { hashOf, type Hashes } from './translations.ts';
 import { hashesText, readHashes } from './translations-file.ts';
+
+type Subject = { space: Space; examples: Examples };
+
+/** Finds facts of the demonstration that the clinic has neither changed nor confirmed. */
+export function findExamples({ space, examples }: Subject): ContentFinding[] {
+  // The demonstration itself is not deployed, so its facts are not reported.
+  if (findDemonstrationNotes({ space }).length > 0) return [];
+  return factsOf(space)
+    .filter(({ name, hashes }) => isUnchanged(hashes, examples.get(name)))
+    .map(({ name, ...fact }) => findingAt({ ...fact, locale: 'all' }, problem('example', { name })));
+}
 
 /** Contains one line per fact with the hashes of the demonstration's values, such as `price-surgery-01.priceStart ro:1x2b3c4`. */
 export const examplesFile = 'content/examples.txt';
@@ -26,6 +36,7 @@ export const readExamples = (clinic = clinicFolder()): Examples => readHashes(jo
 
 export const examplesText = (examples: Examples): string => hashesText(heading, examples);
 
+/** Returns the facts of all entries, and for each entry its prose as one fact. */
 export function factsOf(space: Space): Fact[] {
   const main = defaultLocaleOf(space);
   const assets = byId(space.assets);
@@ -57,16 +68,6 @@ function isUnchanged(own: Hashes, demonstration: Hashes | undefined): boolean {
   if (shared.length > 0) return shared.every((locale) => own[locale] === demonstration[locale]);
   // A number has a hash only in the main locale, and the clinic may have another main locale than the demonstration.
   return Object.values(own).every((hash) => Object.values(demonstration).includes(hash));
-}
-
-type Subject = { space: Space; examples: Examples };
-
-export function findExamples({ space, examples }: Subject): ContentFinding[] {
-  // The demonstration itself is not deployed, so its facts are not reported.
-  if (findDemonstrationNotes({ space }).length > 0) return [];
-  return factsOf(space)
-    .filter(({ name, hashes }) => isUnchanged(hashes, examples.get(name)))
-    .map(({ name, ...fact }) => findingAt({ ...fact, locale: 'all' }, problem('example', { name })));
 }
 
 export function findDemonstrationNotes({ space }: { space: Space }): ContentFinding[] {

@@ -13,8 +13,22 @@ import { entriesOf, type Space } from '../../../src/content/source/space.ts';
 import { contentTypeOf } from '../../../src/model/content-model.ts';
 import { problem } from '../../../src/model/define/problems.ts';
 
+export const findHalfTranslated = ({ space }: { space: Space }) =>
+  findingsOf(space, (code) => code === 'halfTranslated');
+
+export const findShownUntranslated = ({ space }: { space: Space }) =>
+  findingsOf(space, (code) => code === 'shownUntranslated');
+
+export const findUntranslated = ({ space }: { space: Space }) =>
+  findingsOf(space, (code) => code === 'untranslated' || code === 'entryUntranslated');
+
 type Code = 'untranslated' | 'entryUntranslated' | 'shownUntranslated' | 'halfTranslated';
 type Untranslated = WrittenField & { locale: string; code: Code };
+
+const findingsOf = (space: Space, isIncluded: (code: Code) => boolean): ContentFinding[] =>
+  untranslatedTexts(space)
+    .filter(({ code }) => isIncluded(code))
+    .map((written) => findingAt(written, problem(written.code)));
 
 /** All texts of a form must be in one language, since visitors read the form as a whole. */
 const forms = new Set(['contactForm', 'formMessages']);
@@ -38,7 +52,7 @@ function codeOf(written: WrittenField, locales: Locales, space: Space): Code {
   return mustMatchLanguage ? 'halfTranslated' : 'shownUntranslated';
 }
 
-/** Excludes search words, which differ between languages on purpose. */
+/** Lists the texts that a language lacks. Excludes search words, which differ between languages on purpose. */
 function untranslatedTexts(space: Space): Untranslated[] {
   const defaultLocale = defaultLocaleOf(space);
   const locales = readLocales(space);
@@ -58,17 +72,3 @@ function untranslatedTexts(space: Space): Untranslated[] {
     });
   });
 }
-
-const findingsOf = (space: Space, isIncluded: (code: Code) => boolean): ContentFinding[] =>
-  untranslatedTexts(space)
-    .filter(({ code }) => isIncluded(code))
-    .map((written) => findingAt(written, problem(written.code)));
-
-export const findHalfTranslated = ({ space }: { space: Space }) =>
-  findingsOf(space, (code) => code === 'halfTranslated');
-
-export const findShownUntranslated = ({ space }: { space: Space }) =>
-  findingsOf(space, (code) => code === 'shownUntranslated');
-
-export const findUntranslated = ({ space }: { space: Space }) =>
-  findingsOf(space, (code) => code === 'untranslated' || code === 'entryUntranslated');

@@ -19,11 +19,11 @@ export function measureType({ sys, fields }: { sys: { id: string }; fields: Type
 
 type Part = { sys: { id: string }; fields: Record<string, Record<string, unknown>> };
 
-export function measureEntry({ sys, fields }: Part, types: TypeFields): Measure[] {
+export function measureEntry({ sys, fields }: Part, typeFields: TypeFields): Measure[] {
   const texts = Object.entries(fields).flatMap(([field, values]) =>
     Object.values(values).flatMap((value): Measure[] => {
       const where = `${sys.id}.${field}`;
-      const limit = types.find(({ id }) => id === field)?.type === 'Text' ? 'longText' : 'shortText';
+      const limit = typeFields.find(({ id }) => id === field)?.type === 'Text' ? 'longText' : 'shortText';
       const items = [value].flat();
       const written = items.filter((item) => typeof item === 'string');
       return [
@@ -47,11 +47,11 @@ export function measureAsset(asset: Part): Measure[] {
 /** Measures the first, full response of the delivery API to a browser that loads the space. */
 export function measureResponses({ entries }: Pick<Space, 'entries'>): Measure[] {
   const { max } = limits.entriesPerResponse;
-  const first = entries.slice(0, max);
+  const firstEntries = entries.slice(0, max);
   const where = `${Math.ceil(entries.length / max)} responses`;
   return [
-    { limit: 'entriesPerResponse', figure: first.length, where },
-    { limit: 'responseBytes', figure: bytesOf(first), where },
+    { limit: 'entriesPerResponse', figure: firstEntries.length, where },
+    { limit: 'responseBytes', figure: bytesOf(firstEntries), where },
   ];
 }
 
