@@ -9,7 +9,7 @@ export type PhoneErrorCode = 'phone_invalid' | 'phone_long' | 'phone_two' | 'pho
 /** Checks a visitor's phone number; returns undefined for a valid number. `phone` is the result of `cleanPhone`. */
 export function phoneError(phone: string): PhoneErrorCode | undefined {
   const digits = phone.replace(/\D/g, '').length;
-  if (isPair(phone, digits)) return 'phone_two';
+  if (hasTwoNumbers(phone, digits)) return 'phone_two';
   if (!allowedCharacters.test(phone)) return 'phone_letters';
   if (phone.length > maxLength || digits > maxDigits) return 'phone_long';
   return digits < minDigits ? 'phone_invalid' : undefined;
@@ -39,7 +39,7 @@ const allowedCharacters = /^[\d\s+()./-]*$/;
 const isValidCount = (digits: number) => digits >= minDigits && digits <= maxDigits;
 
 /** Returns whether the text has too many digits for one number and enough for two. */
-function isPair(phone: string, digits: number): boolean {
+function hasTwoNumbers(phone: string, digits: number): boolean {
   let digitsBefore = 0;
   const isBoundary = (run: string) => {
     digitsBefore += run.length;

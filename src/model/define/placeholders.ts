@@ -3,15 +3,8 @@ import { interpolate } from '../../../shared/interpolate.ts';
 import { toMarkup, toHtml, type Html } from '../../lib/html.ts';
 
 /** Fields of `contactDetails` that legal texts contain as placeholders, such as `{operatorName}`. */
-export const placeholders = [
-  'clinicName',
-  'operatorName',
-  'operatorDetails',
-  'phoneString',
-  'phoneNumber',
-  'email',
-  'dataProtectionEmail',
-] as const;
+// prettier-ignore
+export const placeholders = ['clinicName', 'operatorName', 'operatorDetails', 'phoneString', 'phoneNumber', 'email', 'dataProtectionEmail'] as const;
 
 type PlaceholderValues = Record<(typeof placeholders)[number], string>;
 
