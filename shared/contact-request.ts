@@ -15,7 +15,7 @@ import { languages } from './languages.ts';
 
 type ParsedContactRequest = { ok: true; request: ContactRequest } | { ok: false; errors: ContactErrors };
 
-/** Checks a request. Never throws. Drops unknown keys and returns one error code for each invalid field, in the form's order. */
+/** Checks a request; never throws. Drops unknown keys. Returns one error code per invalid field, in the order of the form. */
 export function parseContactRequest(input: unknown): ParsedContactRequest {
   const inputValues = new Map<string, unknown>(Object.entries(input ?? {}));
   const values: Record<string, unknown> = {};

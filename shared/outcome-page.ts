@@ -13,7 +13,7 @@ import { formatNumber, type Language } from './languages.ts';
 /** Returns the attribute `data-reason` of an error's list item; the prerendered page has an item for every error. */
 export const toReasonAttribute = (field: FormFieldName, code: ContactErrorCode) => `${field} ${code}`;
 
-/** Parts that are shown if no confirmation is sent, if the request may have arrived, and if the visitor can correct errors. */
+/** Parts shown if no confirmation is sent, if the request may have arrived, and if the visitor can correct errors. */
 export type OutcomePartName = 'unconfirmed' | 'uncertain' | 'refused';
 
 export const removePart = (html: string, name: OutcomePartName) =>

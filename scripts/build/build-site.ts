@@ -25,7 +25,7 @@ import { toLiveUrls, readPullRecord } from './pull-record.ts';
 
 type Prerender = typeof import('../../src/prerender.tsx');
 
-/** Writes the site, the functions' pages and `firebase.json`, with settings from `process.env`. Returns the number of pages. */
+/** Writes the site, the functions' pages and `firebase.json`. Settings come from `process.env`. Returns the number of pages. */
 export async function buildSite(content: BuiltContent): Promise<number> {
   // Vitest sets NODE_ENV to `test`, for which Vite would make a development build.
   process.env.NODE_ENV = 'production';

@@ -8,7 +8,7 @@ import { processAssets, type ProcessedAssets } from './process-assets.ts';
 /** `files` are the files to which entries link, to be written below `/static`. */
 export type BuiltContent = { space: Space; source: string; files: ProcessedAssets };
 
-/** Reads the clinic's content for a build. Rejects if it has findings, or if a page needs a file that could not be processed. */
+/** Reads the content for a build. Rejects if there are findings, or if a page needs a file that could not be processed. */
 export async function readBuiltContent(): Promise<BuiltContent> {
   const space = readEmbeddedSpace();
   const { files, problems } = await processAssets(space);

@@ -8,10 +8,7 @@ export type Deployment = { project: string; file: string; settings: Settings };
 
 type DeploymentReading = { ok: true; deployment: Deployment } | { ok: false; problems: string[] };
 
-/**
- * Reads and checks the settings in `deployments/<project>.env`. Each problem is one line that says what to do. Without `requested` the
- * clinic must have exactly one project.
- */
+/** Reads and checks `deployments/<project>.env`. Without `requested` the clinic must have exactly one project. */
 export function readDeployment(requested?: string, env = process.env): DeploymentReading {
   const clinic = clinicFolder(env);
   const projects = projectsOf(clinic);

@@ -18,12 +18,13 @@ import { placeholderValuesOf, findInTexts, textsOf } from './written-texts.ts';
 import { decodeUrl, linksIn } from './links-in.ts';
 import { anchorsOn } from './page-anchors.ts';
 
-/** Finds links to pages, fragments or addresses that do not exist. Returns no findings while the content is invalid in a language, since its pages are then unknown. */
+/** Finds links to pages, fragments or addresses that do not exist. */
 export function findDeadLinks({
   space,
   findings,
   contents,
 }: SpaceCheck & { space: Space }): ContentFinding[] {
+  // While the content is invalid in a language, the pages of that language are unknown.
   if (findings.length > 0) return [];
   const pages = pagesByPath(contents);
   const moved = movedPaths();

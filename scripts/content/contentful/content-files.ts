@@ -5,8 +5,8 @@ import { contentTypeOf } from '../../../src/model/content-model.ts';
 type ContentFiles = Record<string, string>;
 
 /**
- * Formats the space as the files of `content/`. Returns the files that differ from those of `before`, or, without `before`, all files. `current` determines only the order
- * of the entries, so that a diff contains only an editor's changes.
+ * Formats the space as the files of `content/`. Returns the files that differ from those of `before`, or, without `before`,
+ * all files. `current` determines only the order of the entries, so that a diff contains only an editor's changes.
  */
 export async function toContentFiles(
   space: Space,
