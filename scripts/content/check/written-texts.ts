@@ -8,11 +8,18 @@ import { placeholders } from '../../../src/model/define/placeholders.ts';
 
 export type WrittenText = WrittenField & { locale: string; text: string };
 
-function textsIn(value: unknown): string[] {
-  const texts = Array.isArray(value) ? value : [value];
-  return texts.filter((text) => typeof text === 'string');
+/** Reports the problem that `check` finds in each text. */
+export function findInTexts(
+  space: Space,
+  check: (written: WrittenText) => Problem | undefined,
+): ContentFinding[] {
+  return textsOf(space).flatMap((written) => {
+    const found = check(written);
+    return found ? [findingAt(written, found)] : [];
+  });
 }
 
+/** Returns every text in the languages of the site; the texts of a list one by one. */
 export function textsOf(space: Space): WrittenText[] {
   const siteLocales = readLocales(space);
   return listWrittenFields(space).flatMap((written) =>
@@ -43,12 +50,7 @@ export function placeholderValuesOf(space: Space): (written: WrittenText) => Rec
   };
 }
 
-export function findInTexts(
-  space: Space,
-  check: (written: WrittenText) => Problem | undefined,
-): ContentFinding[] {
-  return textsOf(space).flatMap((written) => {
-    const found = check(written);
-    return found ? [findingAt(written, found)] : [];
-  });
+function textsIn(value: unknown): string[] {
+  const texts = Array.isArray(value) ? value : [value];
+  return texts.filter((text) => typeof text === 'string');
 }
