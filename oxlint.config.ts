@@ -1,8 +1,19 @@
 import { defineConfig, type OxlintOverride } from 'oxlint';
 
 /** Folders of `src` (`shared` is at the root) that features, pages and the app may import. */
-// prettier-ignore
-const featureImports = ['shared', 'lib', 'styles', 'components', 'routing', 'model', 'prices', 'content', 'consent', 'seo', 'draft'] as const;
+const featureImports = [
+  'shared',
+  'lib',
+  'styles',
+  'components',
+  'routing',
+  'model',
+  'prices',
+  'content',
+  'consent',
+  'seo',
+  'draft',
+] as const;
 /** Folders, most of them in `src`, that commands and tests may import. */
 const commandImports = ['shared', 'routing', 'model', 'prices', 'content'] as const;
 

@@ -9,10 +9,18 @@ export const limits = {
 } as const;
 
 /** `name_length` and `message_length`: the text is too short. `invalid`: the site is at fault, not the visitor. */
-// prettier-ignore
 export type ContactErrorCode =
-  | 'name_required' | 'name_length' | 'contact_required' | 'email_required' | 'email_invalid' | PhoneErrorCode
-  | 'message_required' | 'message_length' | 'consent_required' | 'too_long' | 'invalid';
+  | 'name_required'
+  | 'name_length'
+  | 'contact_required'
+  | 'email_required'
+  | 'email_invalid'
+  | PhoneErrorCode
+  | 'message_required'
+  | 'message_length'
+  | 'consent_required'
+  | 'too_long'
+  | 'invalid';
 
 export type ValidationError = { code: ContactErrorCode };
 

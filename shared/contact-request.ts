@@ -24,8 +24,9 @@ export function parseContactRequest(input: unknown): ParsedContactRequest {
   const { email, phone, confirmation } = values;
   // One of e-mail and phone is enough; a confirmation needs the e-mail address.
   if (email === undefined && (confirmation || phone === undefined)) {
-    const code = confirmation ? 'email_required' : 'contact_required';
-    values['email'] = { code } satisfies ValidationError;
+    values['email'] = {
+      code: confirmation ? 'email_required' : 'contact_required',
+    } satisfies ValidationError;
   }
   const invalid = Object.entries(values).filter((entry): entry is [string, ValidationError] =>
     isValidationError(entry[1]),

@@ -11,13 +11,15 @@ type DaysOff = {
   missing: Holiday[];
 };
 
-/** Finds public holidays that are not entered as days off. Returns undefined if no day off has to be entered. */
+/**
+ * Finds public holidays that a clinic has not entered as days off. Returns undefined if no day off has to be entered. An
+ * exception with `days` is a season, not a day off.
+ */
 export function findMissingDaysOff(
   { week, exceptions }: OpeningHours,
   countryCode: string,
   today: string,
 ): DaysOff | undefined {
-  // An exception with `days` is a season.
   const daysOff = exceptions.filter(({ days }) => !days);
   const last = daysOff
     .map(({ from, to }) => to ?? from)

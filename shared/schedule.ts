@@ -3,8 +3,15 @@ import type { WallTime } from './clock.ts';
 import { dayMs } from './durations.ts';
 import type { Language } from './languages.ts';
 
-// prettier-ignore
-export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+export const weekdays = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
 export type Weekday = (typeof weekdays)[number];
 
 export type DayKind = 'open' | 'byAppointment' | 'closed';

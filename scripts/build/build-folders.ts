@@ -1,6 +1,10 @@
 import { join } from 'node:path';
 
-export type BuildFolders = { site: string; functions: string; config: string };
+export type BuildFolders = {
+  site: string;
+  functions: string;
+  config: string;
+};
 
 const foldersIn = (root: string): BuildFolders => ({
   site: join(root, 'site'),

@@ -6,7 +6,10 @@ import subsetFont from 'subset-font';
 import { clinicFolder } from '../../shared/clinic/folder.ts';
 import { readBrand } from '../../shared/clinic/read-brand.ts';
 
-/** Reads the font of headings. Fixes the weight of a variable font, since Satori draws only the font's default weight. */
+/**
+ * Reads the brand's font for headings as Satori needs it. Fixes the weight of a variable font, since Satori draws only the
+ * font's default weight.
+ */
 export async function readHeadlineFont(clinic = clinicFolder()): Promise<Buffer> {
   const { file, weight } = readBrand(clinic).fonts.headings;
   const axes = weight === undefined ? {} : { variationAxes: { wght: weight } };
@@ -21,8 +24,13 @@ export const headlineFonts = (font: Buffer) => [
   { name: 'headline', data: font, weight: 600 as const, style: 'normal' as const },
 ];
 
-const charactersIn = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
-
 /** Characters in titles: Latin with Extended-A and -B, and punctuation. */
-const characters = charactersIn(0x20, 0x24f) + charactersIn(0x2000, 0x20cf);
+const ranges = [
+  { from: 0x20, to: 0x24f },
+  { from: 0x2000, to: 0x20cf },
+];
+const characters = ranges
+  .flatMap(({ from, to }) =>
+    Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
+  )
+  .join('');

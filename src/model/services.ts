@@ -29,11 +29,13 @@ export const service = contentType('service', 'serviceName', 'Serviciu', 'Un ser
 /** Defines a link to a service; its value is the last segment of the service's URL. */
 export function serviceLink(...words: [name: string, help: string]) {
   const field = linked(service, ...words);
-  const schema = v.pipe(
-    field.schema,
-    v.transform(({ serviceUrl }) => serviceUrl),
-  );
-  return optional({ ...field, schema });
+  return optional({
+    ...field,
+    schema: v.pipe(
+      field.schema,
+      v.transform(({ serviceUrl }) => serviceUrl),
+    ),
+  });
 }
 
 /** Labels of the pages to which editors can link. */

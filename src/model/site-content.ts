@@ -62,7 +62,10 @@ const computedGroups = {
   navigation: ({ general }) => general.navigation,
   hoursTexts: ({ general }) => general.hours,
   pricesPage: ({ pricesPage: { promoPackages: _, offersUntil: __, ...texts } }) => texts,
-  promoPackages: ({ pricesPage: { promoPackages } }) => ({ ...promoPackages, packages: byIndex(promoPackages.packages) }),
+  promoPackages: ({ pricesPage: { promoPackages } }) => ({
+    ...promoPackages,
+    packages: byIndex(promoPackages.packages),
+  }),
   priceList: ({ priceList }) => ({ ...priceList, categories: byIndex(priceList.categories) }),
   servicesPage: ({ servicesPage: { servicePages: _, ...texts } }) => texts,
   services: ({ servicesPage, services }) => ({ ...servicesPage.servicePages, list: byIndex(services) }),

@@ -17,7 +17,12 @@ import type { Deployment } from './deployment.ts';
 import { buildEnvironment, parametersFile } from './settings.ts';
 import { commitOf, versionFile } from './version.ts';
 
-type DeploymentBuild = { folders: BuildFolders; pages: number; source: string; space: Space };
+type DeploymentBuild = {
+  folders: BuildFolders;
+  pages: number;
+  source: string;
+  space: Space;
+};
 
 type BuildResult = { ok: true; build: DeploymentBuild } | { ok: false; problems: string[] };
 

@@ -4,7 +4,11 @@ import { parseEnv } from 'node:util';
 import { clinicFolder } from '../../../shared/clinic/folder.ts';
 import { parseSettings, type Settings } from './settings.ts';
 
-export type Deployment = { project: string; file: string; settings: Settings };
+export type Deployment = {
+  project: string;
+  file: string;
+  settings: Settings;
+};
 
 type DeploymentReading = { ok: true; deployment: Deployment } | { ok: false; problems: string[] };
 

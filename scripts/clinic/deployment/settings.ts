@@ -28,9 +28,10 @@ export function parseSettings(values: Record<string, string | undefined>): Setti
 /** Returns the parameters of the functions, which Firebase reads from `functions/.env.<project>`. */
 export function parametersFile(settings: Settings, clinicName: string): string {
   const values = { ...settings, CLINIC_NAME: clinicName } as Record<string, string>;
-  const heading = '# Written by the build, from the settings of the deployment and the content.';
   const lines = parameterNames.map((name) => `${name}=${JSON.stringify(values[name])}`);
-  return [heading, ...lines, ''].join('\n');
+  return ['# Written by the build, from the settings of the deployment and the content.', ...lines, ''].join(
+    '\n',
+  );
 }
 
 /** Returns the build's environment variables. Contentful's are empty unless pages refresh their content (LIVE_REFRESH). */

@@ -16,7 +16,10 @@ import { toContentFiles, withKnownLocales } from '../../content/contentful/conte
 import { pullFiles } from './pull-files.ts';
 import { spaceName, pullRecordFile, readPullRecord, type PullRecord } from '../../build/pull-record.ts';
 
-/** Replaces `content/` by what the Contentful space publishes. An error changes nothing, since files are written last. */
+/**
+ * Replaces the clinic's `content/` by the published content of its Contentful space. Writes files only after all texts and
+ * files have been fetched and checked, so an error changes nothing.
+ */
 export async function pullSpace(project: string | undefined) {
   const config = selectedSpace(project);
   if (!config) return console.log('No settings name a space: content/ stays as it is.');

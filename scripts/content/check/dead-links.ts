@@ -44,7 +44,11 @@ export function findDeadLinks({
     }
     if (!anchor || page.anchors.includes(anchor)) return undefined;
     const meant = nearest(anchor, page.anchors);
-    return problem('unknownAnchor', { path, anchor: `#${anchor}`, meant: meant ? `${path}#${meant}` : path });
+    return problem('unknownAnchor', {
+      path,
+      anchor: `#${anchor}`,
+      meant: meant ? `${path}#${meant}` : path,
+    });
   }
 
   const placeholderValuesIn = placeholderValuesOf(space);

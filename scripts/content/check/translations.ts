@@ -9,7 +9,12 @@ export type Hashes = Record<string, string>;
 /** Hashes of the texts that somebody has compared, by `entry.field`. */
 export type Compared = Map<string, Hashes>;
 
-type Translation = WrittenField & { name: string; hashes: Hashes; changed: string[]; uncompared: string[] };
+type Translation = WrittenField & {
+  name: string;
+  hashes: Hashes;
+  changed: string[];
+  uncompared: string[];
+};
 
 type Subject = { space: Space; compared: Compared };
 

@@ -73,8 +73,12 @@ function normalizeLocale(locale: Space['locales'][number]): Record<string, unkno
 /** Does not change known locales, since the delivery API does not return whether a locale is optional. */
 export function withKnownLocales(live: Space['locales'], known: Space['locales']): Space['locales'] {
   return live.map((locale) => {
-    const apis = { contentManagementApi: true, contentDeliveryApi: true };
-    const added = { ...locale, ...apis, optional: !locale.default };
+    const added = {
+      ...locale,
+      contentManagementApi: true,
+      contentDeliveryApi: true,
+      optional: !locale.default,
+    };
     return known.find(({ code }) => code === locale.code) ?? added;
   });
 }

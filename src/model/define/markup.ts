@@ -67,7 +67,10 @@ const allowedHtml: sanitize.IOptions = {
     span: toEquivalentTag,
     font: toEquivalentTag,
     // A placeholder at the start of a URL could insert a forbidden scheme.
-    a: (tagName, attribs) => ({ tagName, attribs: /^[^#/:?]*\{/.test(attribs['href'] ?? '') ? {} : attribs }),
+    a: (tagName, attribs) => ({
+      tagName,
+      attribs: /^[^#/:?]*\{/.test(attribs['href'] ?? '') ? {} : attribs,
+    }),
   },
   allowProtocolRelative: false,
   nonTextTags: ['script', 'style', 'title', 'textarea', 'option', 'noscript'],
@@ -91,7 +94,7 @@ export function lostMarkup(written: string): LostMarkup {
     allowVulnerableTags: true,
     transformTags: {
       '*': (tagName, attribs) => {
-        addLoss(tagName, attribs, lost, look);
+        addLossOfTag(tagName, attribs, lost, look);
         return { tagName, attribs };
       },
     },
@@ -101,11 +104,19 @@ export function lostMarkup(written: string): LostMarkup {
   return { lost: [...lost], look: [...look], ...(unclosed && { unclosed }) };
 }
 
-function addLoss(tagName: string, attribs: sanitize.Attributes, lost: Set<string>, look: Set<string>) {
+function addLossOfTag(
+  tagName: string,
+  attribs: sanitize.Attributes,
+  lost: Set<string>,
+  look: Set<string>,
+): void {
   const tag = tagAliases[tagName] ?? tagName;
   const isKnown = allowedTags.includes(tag) || plainBlocks.includes(tag);
   const equivalent = equivalentStyle(tagName, attribs);
-  const otherAttributes = { ...attribs, style: attribs['style']?.replace(equivalent?.declaration ?? '', '') };
+  const otherAttributes = {
+    ...attribs,
+    style: attribs['style']?.replace(equivalent?.declaration ?? '', ''),
+  };
   const isReplaced = equivalent && !/\w/.test(Object.values(otherAttributes).join(''));
   if (!isKnown && !isReplaced) (isWrapper(tag) ? look : lost).add(`<${outerTagOf(tag)}>`);
   const attributes = isKnown ? Object.keys(attribs) : [];

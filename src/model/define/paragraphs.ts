@@ -72,9 +72,10 @@ const emptyInline = /<(strong|em|sub|sup|a)\b[^<>]*><\/\1>/g;
 const emptyBlocks =
   /(?:<(p|h2|h3)>(?:[\s\p{Default_Ignorable_Code_Point}]|<br \/>|<\/?(?:strong|em|sub|sup|a)\b[^<>]*>)*<\/\1>\s*)+/gu;
 const endsInText = /(?:[^\s>]|<\/(?:strong|em|sub|sup|a)>)\s*$/;
-/** Number of characters in which `endsInText` looks for text. */
-const maxEndLength = 99;
 const beginsWithText = /^(?:[^\s<]|<(?:strong|em|sub|sup|a)\b)/;
+
+/** Number of characters before an empty block in which `endsInText` looks for text. */
+const maxEndLength = 99;
 
 /** Keeps a line break between two texts that only empty blocks separate. */
 function withoutEmptyBlocks(html: string): string {

@@ -52,8 +52,13 @@ const pairForm = /^[^|]+\|[^|]+$/;
 /** Each line has two sides: `say | not say`. */
 export function pairs(limits: Required<Pick<ListLimits, 'maxLength'>>, ...words: Words) {
   const field = textList(limits, 1, words);
-  const validation = { regexp: { pattern: pairForm.source, flags: null }, problem: problem('pairForm') };
-  const items = { type: 'Symbol' as const, validations: [maxSize(limits.maxLength), validation] };
+  const items = {
+    type: 'Symbol' as const,
+    validations: [
+      maxSize(limits.maxLength),
+      { regexp: { pattern: pairForm.source, flags: null }, problem: problem('pairForm') },
+    ],
+  };
   const isPair = (list: string[]) => list.every((pair) => pairForm.test(pair));
   return {
     ...field,
