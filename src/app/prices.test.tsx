@@ -78,7 +78,9 @@ test('a second child has the discount, further treatments and people join, and e
   await user.click(press(addAdult)[0]!);
   await waitFor(() => expect(needs()).toHaveLength(4));
   await user.selectOptions(needs()[3]!, 'extractie');
+  await waitFor(() => expect(rowOf('cu o rădăcină')).toBeTruthy());
   await user.click(removeOf('un.aparat.dentar, Copil.2'));
+  await waitFor(() => expect(needs()).toHaveLength(3));
   await waitFor(() => expect(document.activeElement).toBe(needs()[1]));
   await user.click(removeOf('Copil.1'));
   await waitFor(() => expect(location.search).toBe('?pentru=14.plomba&pentru=adult.extractie'));
