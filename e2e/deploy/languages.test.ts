@@ -8,7 +8,7 @@ import { readBrand } from '../../shared/clinic/read-brand.ts';
 import { functionPagesFolder, type BuildFolders } from '../../scripts/build/build-folders.ts';
 import { readFirebaseConfig } from '../../scripts/build/firebase-config.ts';
 import { buildTrilingualSite, hungarian, trilingualClinic } from '../support/trilingual-clinic.ts';
-import { secondFolders } from '../support/other-clinics.ts';
+import { buildSecondSite, secondFolders } from '../support/other-clinics.ts';
 import { readHtml } from '../support/read-html.ts';
 import { content } from '../support/site.ts';
 
@@ -35,6 +35,8 @@ const notFoundRewrites = async ({ config }: BuildFolders) => {
 };
 
 describe('a site of one language', () => {
+  beforeAll(buildSecondSite, buildTime);
+
   test('offers no other, in its pages or to search engines', () => {
     const document = read(secondFolders, 'en/despre.html');
     expect(languageOf(document)).toBe('en');
