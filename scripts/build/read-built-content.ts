@@ -15,9 +15,9 @@ export async function readBuiltContent(): Promise<BuiltContent> {
   const brokenAssets = new Set(problems.map(({ asset }) => asset));
   const usableSpace = { ...space, assets: space.assets.filter(({ sys }) => !brokenAssets.has(sys.id)) };
   const { findings } = checkSpace(usableSpace);
-  // The space has no findings without the broken assets, so no page needs a broken file.
+  // Without the broken assets the content has no findings, so no page needs one of them.
   if (findings.length === 0) return { space, files, source: `${clinicFolder()}, with ${sizeOf(files)}` };
-  // The findings are those of the whole space, so a broken file is not also reported as a dead link.
+  // Checks with the broken assets included, so that a link to one is not also reported as dead.
   const others = checkSpace(space).findings.map((finding) => formatFinding(finding));
   const lines = [...problems.map(({ line }) => line), ...others];
   throw new Error([`${clinicFolder()} cannot be built:`, ...lines.map((line) => `  ${line}`)].join('\n'));

@@ -71,6 +71,7 @@ function findDifferentFields(space: Space, callingCode: string): ContentFinding[
   const main = defaultLocaleOf(space);
   return listWrittenFields(space).flatMap((written) => {
     const { dials = '' } = written.definition ?? {};
+    // `dials` is a number, or the id of the field with the link's URL.
     const isNumber = /^\d+$/.test(dials);
     const dialled = isNumber ? dials : numberOfLink(String(written.fields[dials]?.[main] ?? ''));
     if (!dialled) return [];
