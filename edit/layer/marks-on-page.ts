@@ -47,7 +47,7 @@ const attributeNumbers = (element: Element | null) =>
 /**
  * Returns the mark numbers of a text's fields. A text without a mark (the second sentence of a heading, a currency) has the
  * mark of the nearest marked text before it in the same block, otherwise of the first one after it, otherwise of the
- * element. A figure or an initial cannot contain a mark, so its search searchesBeyond in the enclosing blocks.
+ * element. A figure or an initial cannot contain a mark, so its search continues in the enclosing blocks.
  */
 export function markNumbersOf(text: Text): number[] {
   const textNumbers = numbersIn(text.data);

@@ -51,7 +51,7 @@ function withLegalTexts<T extends { sections: LegalSection[] }>(page: T, { conta
   return { ...page, sections: byIndex(sections) };
 }
 
-/** GroupEntries that are computed from their entry: parts, sorted lists, texts with filled placeholders. */
+/** Groups that are computed from their entry: parts, sorted lists, texts with filled placeholders. */
 const computedGroups = {
   general: ({ general: { hours: _, navigation: __, ...texts } }) => texts,
   contactDetails: ({ contactDetails }) => withPhoneNumber(contactDetails, contactDetails.callingCode),
