@@ -1,6 +1,13 @@
 import { defaultLocaleOf } from '../src/content/check/space-index.ts';
-import { byId, isLink, linksOf, linkTo } from '../src/content/source/space.ts';
-import type { Asset, Entry, Space } from '../src/content/source/space.ts';
+import {
+  byId,
+  isLink,
+  linksOf,
+  linkTo,
+  type Asset,
+  type Entry,
+  type Space,
+} from '../src/content/source/space.ts';
 import { reserveSlug, slugify } from '../src/lib/fold.ts';
 import { contentTypeOf } from '../src/model/content-model.ts';
 import { isFilled, normalizeLetters } from './clean.ts';

@@ -1,5 +1,9 @@
-import { runChecks, hasWaitingKind, stopsSave } from '../scripts/content/check/all-checks.ts';
-import type { CheckedFinding } from '../scripts/content/check/all-checks.ts';
+import {
+  runChecks,
+  hasWaitingKind,
+  stopsSave,
+  type CheckedFinding,
+} from '../scripts/content/check/all-checks.ts';
 import { examplesText, readExamples, type Examples } from '../scripts/content/check/examples.ts';
 import { comparedText, readCompared } from '../scripts/content/check/translations-file.ts';
 import type { Compared } from '../scripts/content/check/translations.ts';

@@ -4,8 +4,13 @@ import { createServer } from 'vite';
 import { buildLocalSite } from '../local/local-site.ts';
 import { emulatorPorts, ports } from '../local/ports.ts';
 import { run } from '../local/processes.ts';
-import { assertPortsFree, runUntilStopped, startEmulators, startInbox } from '../local/servers.ts';
-import type { Server } from '../local/servers.ts';
+import {
+  assertPortsFree,
+  runUntilStopped,
+  startEmulators,
+  startInbox,
+  type Server,
+} from '../local/servers.ts';
 
 /** Bundles the functions after a change; the emulator reloads the new bundle itself. */
 function watchFunctions() {

@@ -1,6 +1,10 @@
 import type { ComponentType } from 'react';
-import { formFieldNames, formFields } from '../../../shared/contact-fields.ts';
-import type { FormFieldName, SelectName } from '../../../shared/contact-fields.ts';
+import {
+  formFieldNames,
+  formFields,
+  type FormFieldName,
+  type SelectName,
+} from '../../../shared/contact-fields.ts';
 import type { ContactField } from '../../../shared/contact-request.ts';
 import { Field, Checkbox, type FieldMessage } from '../../components/field.tsx';
 import { RichText } from '../../components/rich-text.tsx';

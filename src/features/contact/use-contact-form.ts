@@ -1,5 +1,12 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
-import type { SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+  type SyntheticEvent,
+} from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { emptyForm } from '../../../shared/contact-fields.ts';
 import { parseContactRequest } from '../../../shared/contact-request.ts';

@@ -1,5 +1,10 @@
-import { cleanedLength, limitedNames, limits } from '../../../shared/contact-fields.ts';
-import type { ContactErrorCode, FormValues } from '../../../shared/contact-fields.ts';
+import {
+  cleanedLength,
+  limitedNames,
+  limits,
+  type ContactErrorCode,
+  type FormValues,
+} from '../../../shared/contact-fields.ts';
 import type { ContactField } from '../../../shared/contact-request.ts';
 import { interpolate } from '../../../shared/interpolate.ts';
 import { formatNumber } from '../../../shared/languages.ts';

@@ -1,8 +1,13 @@
 import { useNavigate } from 'react-router-dom';
 import { useSearchAndHash } from '../../components/use-hydrated.ts';
 import { replaceWithoutScroll } from '../../routing/history-state.ts';
-import { parseFamily, hasFamilyParameter, withFamilyParameters } from '../../prices/family.ts';
-import type { ListedNeed, Person } from '../../prices/family.ts';
+import {
+  parseFamily,
+  hasFamilyParameter,
+  withFamilyParameters,
+  type ListedNeed,
+  type Person,
+} from '../../prices/family.ts';
 
 /** Reads and writes the people and their needs in the query string, so that visitors can share them. */
 export function useFamily(needs: ListedNeed[]) {
