@@ -40,6 +40,7 @@ function readContext(): DeliveryContext {
 }
 
 const deliverTask = createDeliver(readContext, taskQueue.enqueue);
+const firstAttempt = 1;
 const mailSecrets = [smtpPassword, reservePassword];
 
 const readMailboxNames = () => mailboxesOf(readSender()).map(([mailbox]) => mailbox);
@@ -61,7 +62,8 @@ export const contact = onRequest(
   createContactHandler(
     createAcceptRequest({
       queue: taskQueue,
-      mailDirectly: async (task, signal) => (await sendMailOf(task, 1, readContext(), signal)).kind,
+      mailDirectly: async (task, signal) =>
+        (await sendMailOf(task, firstAttempt, readContext(), signal)).kind,
       mailboxes: readMailboxNames,
       delayOf: createRequestLimiter(),
       findSpamReasons: createSpamDetector(),

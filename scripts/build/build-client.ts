@@ -36,7 +36,7 @@ export async function buildClient(out: string): Promise<ClientBuild> {
     build: { outDir: out, emptyOutDir: true },
   })) as Rolldown.RolldownOutput;
   const chunks = new Map(output.filter((file) => file.type === 'chunk').map((file) => [file.fileName, file]));
-  const siteChunks = filesOfChunk('index', true, chunks);
+  const siteChunks = filesOfChunk('index', { isEntry: true }, chunks);
   const loader = await buildLoader(licences.plugin);
   await buildServiceWorker(out, licences.plugin);
   await writeFile(join(out, 'licences.txt'), licences.text());
@@ -53,7 +53,7 @@ type Chunks = Map<string, Rolldown.OutputChunk>;
 /** `siteChunks` are the chunks of every page, the entry chunk last. */
 function scriptsOfPage(route: Route, siteChunks: string[], chunks: Chunks): PageScripts {
   const name = route.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  const pageChunks = filesOfChunk(`${name}-page`, false, chunks);
+  const pageChunks = filesOfChunk(`${name}-page`, { isEntry: false }, chunks);
   const pageOnlyChunks = pageChunks.filter((file) => !siteChunks.includes(file));
   const toUrls = (files: string[]) => [...new Set(files)].map((file) => `/${file}`);
   return {
@@ -69,7 +69,7 @@ function scriptsOfPage(route: Route, siteChunks: string[], chunks: Chunks): Page
 }
 
 /** Returns the files of the named chunk and of its static imports. */
-function filesOfChunk(name: string, isEntry: boolean, chunks: Chunks): string[] {
+function filesOfChunk(name: string, { isEntry }: { isEntry: boolean }, chunks: Chunks): string[] {
   const chunk = [...chunks.values()].find((each) => each.name === name && each.isEntry === isEntry);
   if (!chunk) throw new Error(`The build has no chunk "${name}".`);
   return closureOf(chunk, chunks);

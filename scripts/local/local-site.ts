@@ -82,8 +82,12 @@ const siteInputs = ['index.html', 'vite.config.ts', '{src,shared,static,public}/
 const functionsInputs = ['firebase.json', 'functions/package.json', '{functions/src,shared}/**/*'];
 const commonInputs = ['package-lock.json', 'scripts/build/*.ts'];
 
-// With an inherited VITEST `vite.config.ts` would read the fixture instead of `CLINIC_DIR`.
-const buildEnvironment = (CLINIC_DIR: string, BUILD_DIR: string) => ({ CLINIC_DIR, BUILD_DIR, VITEST: '' });
+// With an inherited VITEST `vite.config.ts` would read the fixture instead of `clinic`.
+const buildEnvironment = (clinic: string, folder: string) => ({
+  CLINIC_DIR: clinic,
+  BUILD_DIR: folder,
+  VITEST: '',
+});
 
 type SiteBuild = {
   env?: Record<string, string>;
