@@ -1,5 +1,6 @@
 /** The current clinic's brand; scripts read the brand of another clinic with `readBrand`. */
 export {
+  colourScheme,
   currency,
   languages as brandLanguages,
   logoSize,

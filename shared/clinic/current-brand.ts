@@ -9,6 +9,7 @@ export const {
   referencePrefix,
   themeColour,
   logoSize,
+  colourScheme,
   mailColours,
   mailFonts,
 } = readBrand();

@@ -2,12 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { clinicFolder } from './folder.ts';
-import { createColourLookup, readMailFonts, type MailFonts } from './read-tokens.ts';
+import { createColourLookup, readColourScheme, readMailFonts, type MailFonts } from './read-tokens.ts';
 
 type BrandFile = v.InferOutput<typeof brandSchema>;
 
 type Size = { width: number; height: number };
-type Brand = BrandFile & { logoSize: Size; mailColours: typeof mailTokens; mailFonts: MailFonts };
+type Brand = BrandFile & {
+  logoSize: Size;
+  colourScheme: string;
+  mailColours: typeof mailTokens;
+  mailFonts: MailFonts;
+};
 
 /** Reads and checks `brand.json`, and adds the values that mails and pages need from other files of the brand. */
 export function readBrand(clinic = clinicFolder()): Brand {
@@ -24,6 +29,7 @@ export function readBrand(clinic = clinicFolder()): Brand {
   return {
     ...brand,
     themeColour: colourOf(brand.themeColour),
+    colourScheme: readColourScheme(clinic) ?? 'light',
     mailColours,
     mailFonts: readMailFonts(clinic),
     logoSize: readLogoSize(clinic),

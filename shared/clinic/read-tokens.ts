@@ -21,6 +21,7 @@ export function createColourLookup(clinic = clinicFolder()): (token: string) => 
   };
 }
 
+/** Returns `light` or `dark`; undefined if the tokens do not say. */
 export function readColourScheme(clinic: string): string | undefined {
   return /\bcolor-scheme:\s*only (\w+);/.exec(readFileSync(tokensFile(clinic), 'utf8'))?.[1];
 }

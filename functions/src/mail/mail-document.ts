@@ -1,4 +1,4 @@
-import { mailColours, mailFonts } from '../../../shared/brand.ts';
+import { colourScheme, mailColours, mailFonts } from '../../../shared/brand.ts';
 import { escapeHtml } from '../../../shared/escape-html.ts';
 import type { Language } from '../../../shared/languages.ts';
 import type { Sender } from '../config/parameters.ts';
@@ -30,7 +30,7 @@ export function mailHtml({ language, clinicName, hasLogo, note, title, parts }: 
   const noteHtml = note ? `<br><span style="${noteStyle}">${escapeHtml(note)}</span>` : '';
   return `<!doctype html>
 <html lang="${language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="only light"><meta name="supported-color-schemes" content="only light"><title>${escapeHtml(title)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="only ${colourScheme}"><meta name="supported-color-schemes" content="only ${colourScheme}"><title>${escapeHtml(title)}</title></head>
 <body style="${bodyStyle}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${contentStyle}">
 <tr><td style="${bandStyle}"><table role="presentation" cellpadding="0" cellspacing="0"><tr>${hasLogo ? logoCell : ''}<td style="${nameStyle}"><span translate="no">${escapeHtml(clinicName)}</span>${noteHtml}</td></tr></table></td></tr>
