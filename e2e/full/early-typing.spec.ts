@@ -1,7 +1,7 @@
 /** What is typed while a page is changed by other programs than the translator of `e2e/core`. */
 import { changeLanguage, type } from '../support/actions.ts';
 import { expect, holdScripts, hydrated, test } from '../support/fixtures.ts';
-import { pageTitle } from '../support/page-parts.ts';
+import { menuPanel, pageTitle } from '../support/page-parts.ts';
 import { content, romanianTemplates } from '../support/site.ts';
 import { translate } from '../support/translate.ts';
 import { changes, expectNothingLostIn, hydrationErrors } from '../support/typed-early.ts';
@@ -12,6 +12,18 @@ for (const [what, change] of Object.entries(changes)) {
     await expectNothingLostIn(page, change);
   });
 }
+
+test('a menu that is open before hydration stays open on a changed page', async ({ page, quiet }) => {
+  quiet.allowed = hydrationErrors;
+  await page.setViewportSize({ width: 360, height: 740 });
+  const release = await holdScripts(page);
+  await page.goto('/ro/contact');
+  await page.evaluate(() => document.querySelector('#site')?.prepend(document.createElement('aside')));
+  await page.getByRole('button', { name: content.ro.navigation.openMenu }).click();
+  await expect(menuPanel(page)).toBeVisible();
+  await release();
+  await expect(menuPanel(page)).toBeVisible();
+});
 
 test('a page that a translator goes on translating is hydrated, whichever it is', async ({ page, quiet }) => {
   quiet.allowed = /Minified React error #418|status of 404/;

@@ -47,9 +47,12 @@ function trackFocus(root: HTMLElement): () => Element | null {
   return () => focused;
 }
 
+/** Returns the ids of the open popovers, kept current; an element that React removes also sends `toggle`. */
 function trackPopovers(root: HTMLElement): Set<string> {
   const open = new Set<string>();
   for (const panel of root.querySelectorAll<HTMLElement>(popoverSelector)) {
+    // Browsers without popovers throw an error at the selector.
+    if ('popover' in panel && panel.matches(':popover-open')) open.add(panel.id);
     panel.addEventListener('toggle', ({ newState }) => {
       if (newState === 'open') open.add(panel.id);
       else if (panel.isConnected) open.delete(panel.id);
