@@ -56,6 +56,7 @@ describe('highlightWords', () => {
     ['Obturații, dinți de lapte', 'obturatie dintelui', '[Obturații], [dinți] de lapte'],
     ['Sigilare dinți', 'dint inti', 'Sigilare [dinți]'],
     ['Șină s\u0326i știft', 'si', '[Și]nă [s\u0326i] știft'],
+    ['🦷 Obturație, dinte', 'dinte', '🦷 Obturație, [dinte]'],
     ['Laser', '', 'Laser'],
   ])('%s, %s', (text, query, marked) => {
     expect(written(text, query)).toBe(marked);

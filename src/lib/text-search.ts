@@ -63,7 +63,7 @@ export function highlightWords(text: string, words: string[]): TextPart[] {
   const folded = letters.map(fold);
   const joined = folded.join('');
   // One character may fold to none or to several.
-  const sourceIndexes = folded.flatMap((piece, index) => Array.from(piece, () => index));
+  const sourceIndexes = folded.flatMap((piece, index) => Array.from({ length: piece.length }, () => index));
   const hits = new Set<number>();
   for (const word of words) {
     for (const [start, end] of rangesOf(joined, word)) {
