@@ -8,7 +8,7 @@ async function scrollThrough() {
     scrollTo({ top, behavior: 'instant' });
     await new Promise(requestAnimationFrame);
   }
-  const pictures = [...document.images].filter(({ src, checkVisibility }) => src && checkVisibility);
+  const pictures = [...document.images].filter(({ src }) => src);
   return pictures
     .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
     .map(({ src }) => src);

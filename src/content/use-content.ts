@@ -5,7 +5,7 @@ import type { PageGroup, PageGroups } from './page/page-groups.ts';
 
 export function usePageData(): PageData {
   const data = useContext(ContentContext);
-  if (!data) throw new Error('useContent needs a ContentProvider above it.');
+  if (!data) throw new Error('Page data needs a ContentProvider above the component.');
   return data;
 }
 

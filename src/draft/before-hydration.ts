@@ -8,7 +8,7 @@ export function observeForm(data: PageData) {
   const merge = () => mergeDraft(data);
   // Reading deletes a draft that the browser has submitted, also on pages without the form.
   readDraft();
-  // Focus precedes typing, so a copied form has the draft before its first `input` event.
+  // Focus precedes typing, so a browser extension's copy of the form has the draft before its first `input` event.
   window.addEventListener('focusin', merge);
   window.addEventListener('input', merge);
   // A listener on the window runs after the page's own handlers.

@@ -74,7 +74,7 @@ export function restoreDraft(
 /** Stores the form's values as the draft and returns the new snapshot. */
 export function saveDraft(form: HTMLFormElement, location: FormLocation, before: FormSnapshot): FormSnapshot {
   const values = readValues(form, before.values);
-  // Ticking the consent again after a reload changes no draft field, so the request keeps its id.
+  // The comparison leaves out the consent, so ticking it again after a reload keeps the request's id.
   const id = areValuesEqual(values, before.values) ? before.id : undefined;
   writeDraft({ values, id, ...location });
   return { values, id, startedAt: isEmptyDraft(before.values) ? performance.now() : before.startedAt };

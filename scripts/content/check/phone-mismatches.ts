@@ -56,6 +56,7 @@ function numberOfLink(href: string): string | undefined {
   return (
     /^tel:([^;?,]*)/i.exec(decodeUrl(href))?.[1] ??
     (opened && `+${opened}`) ??
+    // Any other address that contains an international number.
     /\+\d{9,15}(?!\d)/.exec(decodeUrl(href))?.[0]
   );
 }
