@@ -1,6 +1,6 @@
 import { textBlocks, pageMeta } from './common.ts';
 import { singletonType, optionalPart } from './define/content-type.ts';
-import { dials, identifying, optional, plainTexts } from './define/model-field.ts';
+import { identifying, optional, plainTexts } from './define/model-field.ts';
 import { picture } from './define/links.ts';
 import { line, paragraph, shortHtml } from './define/texts.ts';
 import { callingCode, countryCode, day, email, sharedLine, phone, url } from './define/values.ts';
@@ -33,7 +33,7 @@ export const contactDetails = singletonType('contactDetails', 'clinicName', 'Dat
   messagingApp: optionalPart('Aplicația de mesaje', {
     name: line(40, 'numele', 'Apare lângă telefon când formularul nu se trimite. Fără „Aplicația de mesaje: …”, nu apare nicăieri. Ex.: WhatsApp'),
     url: identifying(url('legătura', 'Adresa care deschide conversația. Ex.: https://wa.me/40700000000')),
-    label: dials('url', line(60, 'textul legăturii', 'Textul pe care se apasă ca să se deschidă conversația. Ex.: Scrieți-ne un mesaj')),
+    label: line(60, 'textul legăturii', 'Textul pe care se apasă ca să se deschidă conversația. Ex.: Scrieți-ne un mesaj'),
   }),
 });
 

@@ -1,6 +1,6 @@
 import { pageMeta } from './common.ts';
 import { contentType, singletonType, optionalPart, part } from './define/content-type.ts';
-import { dials, identifying, optional } from './define/model-field.ts';
+import { identifying, optional } from './define/model-field.ts';
 import { linkedList } from './define/links.ts';
 import { line, lines, optionalLines, paragraph } from './define/texts.ts';
 import { choice, integer, phone, uniqueSlug, url } from './define/values.ts';
@@ -47,7 +47,7 @@ export const emergenciesPage = singletonType('emergenciesPage', 'title', 'Pagina
   title: line(60, 'Titlul paginii', 'Titlul mare de sus, scurt. Ex.: Urgențe dentare. Semnul | arată unde se rupe rândul când nu încape; pe site nu se vede.'),
   lead: line(90, 'Introducere', 'Sub telefon, la orice oră, un singur rând; nu scrieți aici că e deschis sau închis. Ex.: Primii pași sunt mai jos, aceiași și la adulți.'),
   dangerQuestion: line(60, 'Întrebarea de lângă 112', 'Înaintea legăturii către 112, sus. Ex.: Respiră greu sau înghite greu?'),
-  dangerCall: dials('112', line(30, 'Legătura către 112', 'Ce se citește pe legătura care sună la 112. Ex.: Sunați la 112')),
+  dangerCall: line(30, 'Legătura către 112', 'Ce se citește pe legătura care sună la 112. Ex.: Sunați la 112'),
   situationsTitle: line(60, 'Titlul listei de situații', 'Deasupra legăturilor către situații. Ex.: Ce s-a întâmplat?'),
   avoidTitle: line(40, 'Titlul listei „nu”', 'Deasupra a ceea ce nu se face, la fiecare situație. Ex.: Ce să nu faceți'),
   situations: linkedList(emergencySituation, { min: 1 }, 'Situațiile', 'În ordinea în care apar. Puteți adăuga oricâte; prima este cea mai grabnică.'),

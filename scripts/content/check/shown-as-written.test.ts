@@ -6,7 +6,6 @@ import { runChecks, stopsSave, type Check } from './all-checks.ts';
 import { findDeadLinks } from './dead-links.ts';
 import { findPhoneMismatches } from './phone-mismatches.ts';
 import { findJoinedLines, findLostStyling, findLostMarkup } from './lost-markup.ts';
-import { isSameNumber } from './phone-numbers.ts';
 import { findUnexpectedCharacters } from './unexpected-characters.ts';
 
 vi.stubEnv('CLINIC_DIR', fixtureClinic);
@@ -39,16 +38,14 @@ test.each<[string, ProblemCode, Record<string, string>]>([
     'numberDiffers',
     { shown: '0700 000 001', dialled: '+40700000000' },
   ],
-  [phone.replace('0700 000 000', '0700/000–001'), 'numberDiffers', { shown: '0700/000–001' }],
-  [phone.replace('</a>', ' sau 0700 000 001</a>'), 'numberDiffers', { shown: '0700 000 001' }],
-  ['<a href="tel:+400700000000">0700 000 000</a>', 'numberDiffers', { dialled: '+400700000000' }],
   [
-    '<a href="https://signal.me/#p/+40700000000">0700 000 001</a>',
+    phone.replace('</a>', ' sau 0700 000 001</a>'),
     'numberDiffers',
-    { shown: '0700 000 001' },
+    { shown: '0700 000 000 sau 0700 000 001' },
   ],
+  ['<a href="tel:+400700000000">0700 000 000</a>', 'numberDiffers', { dialled: '+400700000000' }],
   ['<p>a</p><p><a href="/ro/contact>b</a> c</p>', 'tagUnclosed', { tag: '<a href="/ro/contact>b</a> c</p>' }],
-  ['<a href="tel:112">Sunați la 113</a>', 'numberDiffers', { shown: '113', dialled: '112' }],
+  ['<a href="tel:112">Sunați la 113</a>', 'numberDiffers', { shown: 'Sunați la 113', dialled: '112' }],
   [
     '<a href="https://wa.me/+40700000000">a</a>',
     'messagingNumber',
@@ -98,8 +95,7 @@ const asShown = [
   '<a href="tel:0040700000000">+40 (0) 700 000 000</a>',
   '<a href="tel:112">112</a>, <a href="tel:+40700000000">Sunați-ne</a>',
   '<a href="/ro/contact&#35;programare">a</a>',
-  '<a href="tel:+40700000000">Luni – vineri 8-20, la 0700.000.000</a>',
-  '<a href="tel:%2B40700000000">0700/000-000</a>, <a href="tel:+40700000000">de la 150 RON, 08:00–20:00</a>',
+  '<a href="tel:%2B40700000000">la 0700/000–000</a>, <a href="tel:+447911123456">+44 7911 123456</a>',
   '<a href="https://wa.me/40700000000?text=a">a</a>, <a href="https://wa.me/message/ABC0123456789">b</a>',
   '<div>a</div><h4>b</h4><p>N<sub>2</sub>O 10<sup>2</sup> &nbsp; &copy;</p><p>&nbsp;</p>',
 ];
@@ -107,15 +103,6 @@ const asShown = [
 test('nothing is said of texts that are shown as they are written', async () => {
   const found = await findingsOf(written(asShown.join('<p>a</p>')));
   expect(found.map(({ finding }) => finding)).toEqual([]);
-});
-
-test.each([
-  ['emergencies', 'dangerCall', '113'],
-  ['contactDetails', 'messagingAppLabel', '0700 000 001'],
-])('%s.%s that is another number than is dialled stops a save', async (entry, field, shown) => {
-  const [found] = await findingsOf((editor) => editor.set(entry, field, 'ro', shown));
-  expect(found?.finding).toMatchObject({ code: 'numberDiffers', values: { shown }, place: { entry, field } });
-  expect(found && stopsSave(found)).toBe(true);
 });
 
 test.each([
@@ -136,19 +123,4 @@ test.each([
 ])('%s opens no conversation', async (address) => {
   const found = await findingsOf((editor) => editor.set('contactDetails', 'messagingAppUrl', 'ro', address));
   expect(found.map(({ finding }) => finding.code)).toContain('messagingNumber');
-});
-
-test.each([
-  ['0700 000 000', '+40700000000', true],
-  ['+40 700 000 000', '0040700000000', true],
-  ['+44 20 7946 0000', '+442079460000', true],
-  ['700.000.000', '+40700000000', true],
-  ['0700 000 000', '+400700000000', false],
-  ['0264 123 456', '0264123456', true],
-  ['112', '112', true],
-  ['112', '+40112', false],
-  ['+40 700 000 000', '+373700000000', false],
-  ['0700 000 00', '+40700000000', false],
-])('%s is %s: %s', (shown, dialled, is) => {
-  expect(isSameNumber(shown, dialled, '+40')).toBe(is);
 });

@@ -104,11 +104,7 @@ export function partFieldId(partName: string, id: string): string {
 }
 
 function prefixedFields(partName: string, { partFields }: Part): [string, Field][] {
-  return Object.entries(partFields).map(([id, field]) => {
-    // `dials` names another field of the same part, whose id gets the same prefix.
-    const dials = field.dials && partFieldId(partName, field.dials);
-    return [partFieldId(partName, id), { ...field, ...(dials && { dials }) }];
-  });
+  return Object.entries(partFields).map(([id, field]) => [partFieldId(partName, id), field]);
 }
 
 const schemasOf = <M extends Members>(members: M): Entries<M> =>

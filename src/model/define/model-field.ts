@@ -27,8 +27,6 @@ export type Field<S extends v.GenericSchema = v.GenericSchema> = {
   part?: string;
   /** The value identifies the clinic, so it is the same in every language. */
   isIdentifying?: boolean;
-  /** The number that the link around the text calls, or the id of the field with the URL that the link opens. */
-  dials?: string;
 };
 
 /** A validation in Contentful, with the problem that its error message states. */
@@ -89,10 +87,6 @@ export function orEmpty<S extends v.GenericSchema<unknown[], unknown[]>>(
 
 export function identifying<S extends v.GenericSchema>(field: Field<S>): Field<S> {
   return { ...field, isIdentifying: true };
-}
-
-export function dials<S extends v.GenericSchema>(target: string, field: Field<S>): Field<S> {
-  return { ...field, dials: target };
 }
 
 /** Excludes texts from typesetting, since mail programs and search engines wrap lines themselves. */

@@ -23,7 +23,7 @@ const messages = {
   lookLost: { ro: 'Pe site nu apare {tags}: textul arată ca restul paginii.', en: 'No page shows {tags}: the text looks like the rest of the page.' },
   tagUnclosed: { ro: 'De la „{tag}” textul nu mai apare: închideți eticheta și ghilimelele ei sau, pentru semnul <, scrieți &lt;.', en: 'From "{tag}" on no page shows the text; close the tag and its quotes, or write &lt; for the sign <.' },
   linesJoined: { ro: 'Pe site rândurile apar unul după altul: scrieți un singur rând.', en: 'A page shows these lines one after the other; write a single line.' },
-  numberDiffers: { ro: 'Se citește {shown}, dar apăsarea duce la {dialled}: scrieți același număr.', en: '{shown} is read and a press leads to {dialled}; write one number.' },
+  numberDiffers: { ro: 'Se citește „{shown}”, dar apăsarea duce la {dialled}: în textul legăturii scrieți numai acest număr.', en: '‘{shown}’ is read and a press leads to {dialled}; in the text of the link write this number alone.' },
   messagingNumber: { ro: '{address} nu deschide nicio conversație: numărul începe cu țara, numai cifre: https://wa.me/40700000000.', en: '{address} opens no conversation; write the number with its country, digits alone: https://wa.me/40700000000.' },
   cedilla: { ro: '„{word}” are o literă cu sedilă: scrieți ș și ț cu virgulă dedesubt.', en: '"{word}" has a letter with a cedilla; write ș and ț with a comma below.' },
   listEmpty: { ro: 'Lista nu poate fi goală.', en: 'Add at least one.' },
