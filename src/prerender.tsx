@@ -19,7 +19,6 @@ import { structuredDataElement } from './seo/structured-data.ts';
 
 export { loadSiteContent, loadSiteContents } from './content/load-site-content.ts';
 export { robots, sitemap } from './seo/crawlers.ts';
-export { manifestPath, webManifest } from './seo/web-manifest.ts';
 
 export type PrerenderedPage = Awaited<ReturnType<typeof renderPage>>;
 

@@ -6,8 +6,8 @@ import { buildFolders, functionPagesFolder } from '../../scripts/build/build-fol
 import { filesIn } from '../../scripts/build/files.ts';
 import { readBrand } from '../../shared/clinic/read-brand.ts';
 import { pathTo } from '../../src/routing/routes.ts';
-import { content, languages, sitePages } from '../support/site.ts';
-import { documentOf, fileAt, htmlOf, isPage, metaOf, pathOf } from './built-site.ts';
+import { languages, sitePages } from '../support/site.ts';
+import { documentOf, fileAt, htmlOf, metaOf, pathOf } from './built-site.ts';
 
 async function sizeOf(png: Buffer): Promise<string> {
   const { format, width, height } = await sharp(png).metadata();
@@ -48,35 +48,8 @@ test('the clinic’s structured data names the home page’s picture', () => {
   }
 });
 
-type Manifest = Record<string, string> & { icons: { src: string; sizes: string; type: string }[] };
-
-test('every page names the web manifest of its language, and the icons have the sizes it names', async () => {
-  const named = new Map<string, string>();
-  for (const { path, language } of sitePages) {
-    const href = documentOf(path).querySelector('link[rel=manifest]')?.getAttribute('href') ?? '';
-    expect(named.get(language) ?? href, path).toBe(href);
-    named.set(language, href);
-  }
-  expect(new Set(named.values()).size).toBe(languages.length);
-  for (const language of languages) {
-    const manifest = JSON.parse(fileAt(named.get(language) ?? '').toString('utf8')) as Manifest;
-    const { contactDetails, home } = content[language];
-    expect(manifest).toMatchObject({
-      name: contactDetails.clinicName,
-      short_name: contactDetails.clinicShortName,
-      description: home.meta.description,
-      lang: language,
-      start_url: pathTo({ route: 'home' }, language),
-      // Both languages are the same site.
-      scope: '/',
-      theme_color: readBrand().themeColour,
-      background_color: readBrand().themeColour,
-    });
-    expect(htmlOf('/')).toContain(`<meta name="theme-color" content="${readBrand().themeColour}"`);
-    expect(isPage(manifest['start_url'] ?? '')).toBe(true);
-    expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
-    for (const { src, sizes } of manifest.icons) expect(await sizeOf(fileAt(src)), src).toBe(sizes);
-  }
+test('a page has the brand’s theme colour', () => {
+  expect(htmlOf('/')).toContain(`<meta name="theme-color" content="${readBrand().themeColour}"`);
 });
 
 test('the icons that browsers ask for by address exist', async () => {

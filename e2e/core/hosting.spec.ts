@@ -100,16 +100,6 @@ test('a lazy picture whose file a deploy has replaced leaves its words, a drawin
   expect(await heightOf()).toBe(height);
 });
 
-test('the manifest is served as one, and Chromium finds no error in it', async ({ page, request }) => {
-  skipInFirefox('only Chromium’s developer tools read it');
-  await page.goto('/en');
-  const devtools = await page.context().newCDPSession(page);
-  const { errors, url } = await devtools.send('Page.getAppManifest');
-  expect(errors).toEqual([]);
-  const served = await request.get(url);
-  expect(served.headers()['content-type']).toContain('application/manifest+json');
-});
-
 test('before a press only the scripts of the page are fetched, after the first paint', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

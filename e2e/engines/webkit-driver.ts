@@ -132,8 +132,8 @@ function createPage(call: Call, lines: string[]) {
       })
       .toBe(text);
   return {
-    /** Console messages, without the warning about `manifest-src`, which WebKitGTK does not know. */
-    lines: () => lines.filter((line) => !line.includes("Content-Security-Policy directive 'manifest-src'")),
+    /** Console messages. */
+    lines,
     goto: (url: string) => call('POST', '/url', { url }),
     evaluate,
     press,

@@ -30,7 +30,7 @@ test('each template is hydrated, silent and no wider than a phone', async ({ web
     await open(webkit, site + path);
     const widths = await webkit.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
     expect(widths, path).toEqual([390, 390]);
-    expect(webkit.lines(), path).toEqual([]);
+    expect(webkit.lines, path).toEqual([]);
   }
 });
 
@@ -51,7 +51,7 @@ test('the menu opens, does not move sideways and leads on; the search finds', as
   await expect
     .poll(() => webkit.evaluate(() => document.querySelectorAll('.price-list tr[id]').length))
     .toBe(1);
-  expect(webkit.lines()).toEqual([]);
+  expect(webkit.lines).toEqual([]);
 });
 
 test('a form that changes its language on the way is sent, to both mailboxes', async ({ webkit }) => {
@@ -82,7 +82,7 @@ test('a form that changes its language on the way is sent, to both mailboxes', a
   const sent = await answer();
   for (const mail of [await mailOf(sent), await copyOf(sent)])
     expect(mail.text).toContain('Scris în WebKit.');
-  expect(webkit.lines()).toEqual([]);
+  expect(webkit.lines).toEqual([]);
 });
 
 test('Back to a page that the browser has kept shows the newest text', async ({ webkit }) => {

@@ -85,8 +85,6 @@ export async function buildSite(content: BuiltContent): Promise<number> {
   if (!isNoindex) await write('sitemap.xml', prerender.sitemap(pageData));
   await write('robots.txt', prerender.robots(isNoindex));
   for (const language of languages) {
-    const texts = prerender.loadSiteContent(language, space);
-    await write(prerender.manifestPath(language), prerender.webManifest(texts, language));
     const home = await prerender.buildPageData(contents, { route: 'home' }, language, buildInfo);
     await write(sharedFilePath(language), JSON.stringify(toSharedFile(home)));
   }

@@ -30,7 +30,6 @@ export function withSiteCsp(html: string, service: LiveConfig | undefined, nonce
     'media-src': [self, ...assetSources('videos')],
     'connect-src': [self, ...(service ? [service.origin] : [])],
     'worker-src': [self],
-    'manifest-src': [self],
     'frame-src': html.includes(`href="${hostedPlayerOrigin}/embed/`) ? [hostedPlayerOrigin] : [],
     // Scripts set HTML and script URLs through the policy of src/lib/trusted-types.ts.
     'require-trusted-types-for': ["'script'"],

@@ -21,10 +21,6 @@ const icons: Record<string, Icon> = {
   // Browsers without SVG icons use this file; its size is a multiple of 48, as Google Search requires.
   '/favicon.png': { file: favicon, size: 48, share: 1 },
   '/apple-touch-icon.png': { file: mark, size: 180, share: 0.66, background: surface },
-  '/icon-192.png': { file: mark, size: 192, share: 0.92 },
-  '/icon-512.png': { file: mark, size: 512, share: 0.92 },
-  // Home screens clip a maskable icon; only a circle of 80 % of its width is always visible.
-  '/icon-maskable-512.png': { file: mark, size: 512, share: 0.56, background: surface },
 };
 
 /** Returns an ICO file with one PNG of 48 px: a header of 6 bytes and an entry of 16. */

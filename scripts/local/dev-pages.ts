@@ -88,11 +88,6 @@ async function renderStyles({ environments }: ViteDevServer): Promise<string> {
 async function createAnswer(pathname: string, server: ViteDevServer, hooks?: PageHooks): Promise<Answer> {
   const prerender = (await server.ssrLoadModule('/src/prerender.tsx')) as Prerender;
   const space = (await hooks?.readSpace()) ?? readEmbeddedSpace();
-  const manifestLanguage = languages.find((each) => prerender.manifestPath(each) === pathname);
-  if (manifestLanguage) {
-    const content = prerender.loadSiteContent(manifestLanguage, space);
-    return { type: 'application/manifest+json', body: prerender.webManifest(content, manifestLanguage) };
-  }
   const contents = prerender.loadSiteContents(space, hooks?.afterRead);
   const dataOf = async (page: AnyPage, language: Language) => {
     const data = await prerender.buildPageData(contents, page, language);

@@ -9,7 +9,6 @@ import { hoursExceptions, openingWeek } from './opening-hours.ts';
 export const contactDetails = singletonType('contactDetails', 'clinicName', 'Datele clinicii', 'Tot ce ține de o anumită clinică: nume, telefon, adresă, program, rețele sociale, operatorul datelor. O altă clinică schimbă întâi aici.', {
   ...plainTexts({
     clinicName: identifying(line(70, 'Numele clinicii', 'Apare pe hârtie, în datele pentru motoarele de căutare și în mesajele trimise. Cel mult 70 de caractere. Ex.: Clinica Exemplu')),
-    clinicShortName: identifying(line(12, 'Numele scurt al clinicii', 'Apare sub pictogramă, când site-ul este adăugat pe ecranul unui telefon. Cel mult 12 caractere. Ex.: Ghiocel')),
     phoneString: identifying(phone('Telefonul', 'Așa cum se citește în antet, la contact și în subsol; apăsat, sună. Începe cu 0 sau cu + și prefixul țării. Ex.: 0700 000 000')),
     callingCode: callingCode('Prefixul telefonic al țării', 'Se formează înaintea unui telefon scris fără el, în locul primului 0. În Italia și Ungaria telefoanele se scriu cu el. Nu se vede. Ex.: +40'),
     email: identifying(email('Adresa de e-mail', 'Apare la contact și în subsol. Ex.: programari@ghiocel.example')),

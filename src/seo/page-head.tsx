@@ -5,7 +5,6 @@ import { languages, tagOf, type Language } from '../../shared/languages.ts';
 import { useLanguage } from '../routing/use-language.ts';
 import { pathTo, routes } from '../routing/routes.ts';
 import { alternates, siteOrigin } from './page-urls.ts';
-import { manifestPath } from './web-manifest.ts';
 
 const openGraphLocale = (language: Language) => tagOf(language).replace('-', '_');
 
@@ -21,7 +20,6 @@ export function PageHead() {
         <title>{title ?? meta.title}</title>
         {meta.description && <meta name="description" content={meta.description} />}
         <meta name="robots" content="noindex" />
-        <link rel="manifest" href={manifestPath(language)} />
       </Helmet>
     );
   }
@@ -35,7 +33,6 @@ export function PageHead() {
       {meta.description && <meta name="description" content={meta.description} />}
       {(!routes[page.route].indexed || isUntranslated) && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={address} />
-      <link rel="manifest" href={manifestPath(language)} />
       {pageAlternates.map(({ hrefLang, path }) => (
         <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={siteOrigin + path} />
       ))}
