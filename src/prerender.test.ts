@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { clinicClock, wallTimeAt } from '../shared/clock.ts';
 import { openingStateAt } from '../shared/schedule.ts';
-import { loadSiteContent, siteFacts } from './prerender.tsx';
+import { loadSiteContent } from './content/load-site-content.ts';
+import { siteFacts } from './prerender.tsx';
 import { embeddedSpace } from './testing/changed-space.ts';
 
 test('site facts have the pages, packages, consent version, opening hours and texts of the content', () => {

@@ -17,7 +17,7 @@ import { allPages, offlinePath, pathTo } from './routing/routes.ts';
 import { defaultSocialCard, type SocialCard } from './seo/social-card.ts';
 import { structuredDataElement } from './seo/structured-data.ts';
 
-export { loadSiteContent, loadSiteContents } from './content/load-site-content.ts';
+export { loadSiteContents } from './content/load-site-content.ts';
 export { robots, sitemap } from './seo/crawlers.ts';
 
 export type PrerenderedPage = Awaited<ReturnType<typeof renderPage>>;

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { interpolate } from '../../shared/interpolate.ts';
-import { loadSiteContent } from '../prerender.tsx';
+import { loadSiteContent } from '../content/load-site-content.ts';
 import { server } from '../testing/server.ts';
 import { visit } from '../testing/visit.tsx';
 import { embeddedSpace } from '../testing/changed-space.ts';

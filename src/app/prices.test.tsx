@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { interpolate } from '../../shared/interpolate.ts';
-import { loadSiteContent } from '../prerender.tsx';
+import { loadSiteContent } from '../content/load-site-content.ts';
 import { embeddedSpace } from '../testing/changed-space.ts';
 import { visit } from '../testing/visit.tsx';
 

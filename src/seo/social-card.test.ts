@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadSiteContent, socialCards } from '../prerender.tsx';
+import { loadSiteContent } from '../content/load-site-content.ts';
+import { socialCards } from '../prerender.tsx';
 import { embeddedSpace } from '../testing/changed-space.ts';
 
 const cards = new Map((await socialCards(embeddedSpace)).map(({ path, card }) => [path, card]));
