@@ -32,14 +32,13 @@ function assetChanges(before: Space, after: Space): string[] {
   });
 }
 
-/** Returns `Preț „Frenectomie” › Prețul: la dumneavoastră 480, la Ana 470` for each field that both have changed. */
+/** Returns `Preț „Frenectomie” › Prețul: la dumneavoastră 450 → 480, la Ana 450 → 470` for each field that both changed. */
 export function describeConflicts(base: Space, own: Space, others: Space, authors: string): string[] {
   const theirs = new Map(changedFields(base, others).map(({ name, words }) => [name, words]));
-  const newValue = (words: string) => words.replace(/^.* → /, '');
   return changedFields(base, own).flatMap(({ name, words }) => {
     const other = theirs.get(name);
     if (other === undefined || other === words) return [];
-    return [`${name}: la dumneavoastră ${newValue(words)}, la ${authors} ${newValue(other)}`];
+    return [`${name}: la dumneavoastră ${words}, la ${authors} ${other}`];
   });
 }
 

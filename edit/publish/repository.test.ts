@@ -125,7 +125,7 @@ test('a price that two have changed is named, and goes out after a step back', a
   const before = state();
   publishElsewhere((other) => setPrice(221, other));
   await expect(press()).rejects.toThrow(
-    /^Test a publicat.*Preț „.+” › Prețul: la dumneavoastră 222, la Test 221\..*„Anulați ultima schimbare”/,
+    /^Test a publicat.*Preț „.+” › Prețul: la dumneavoastră \d+ → 222, la Test \d+ → 221\..*„Anulați ultima schimbare”/,
   );
   expect(state()).toEqual(before);
   expect(await undo()).toHaveProperty('undone');
