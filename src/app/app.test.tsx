@@ -104,6 +104,8 @@ describe('the request form', () => {
     await waitFor(() => expect(ids).toHaveLength(2));
     await screen.findByText(ro.formMessages.failed);
     await user.type(screen.getByLabelText(ro.contactForm.message), ' Mulțumim.');
+    const mail = screen.getByRole<HTMLAnchorElement>('link', { name: ro.formMessages.failedByMail });
+    expect(decodeURIComponent(mail.href)).toContain('O primă vizită. Mulțumim.');
     await send();
     await waitFor(() => expect(ids).toHaveLength(3));
     expect(ids[0]).toBe(ids[1]);

@@ -2,15 +2,12 @@ import type { InputHTMLAttributes, ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import './field.css';
 
-/** A corrected message becomes invisible but takes up its space, so that nothing moves while the visitor types. */
-export type FieldMessage = { text: string; isCorrected: boolean };
-
 type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
   id: string;
   label: string;
   /** Displayed above the control, since a phone's keyboard covers what is below. */
   hint?: string | undefined;
-  error?: FieldMessage | undefined;
+  error?: string | undefined;
   multiline?: boolean;
   rows?: number;
   /** Displayed at the end of the label's line. */
@@ -19,10 +16,9 @@ type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
 
 export function Field({ id, label, hint, error, multiline = false, children, ...attributes }: FieldProps) {
   const Control = (multiline ? 'textarea' : 'input') as 'input';
-  const isInvalid = error && !error.isCorrected;
-  const descriptions = [hint && `${id}-hint`, isInvalid && `${id}-error`].filter(Boolean);
+  const descriptions = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
   return (
-    <div className={isInvalid ? 'field is-invalid' : 'field'}>
+    <div className={error ? 'field is-invalid' : 'field'}>
       <label htmlFor={id}>{label}</label>
       {children}
       {hint && (
@@ -33,7 +29,7 @@ export function Field({ id, label, hint, error, multiline = false, children, ...
       <Control
         {...attributes}
         id={id}
-        aria-invalid={isInvalid ? true : undefined}
+        aria-invalid={error ? true : undefined}
         aria-describedby={descriptions.join(' ') || undefined}
       />
       {error && <FieldError id={`${id}-error`} error={error} />}
@@ -44,20 +40,19 @@ export function Field({ id, label, hint, error, multiline = false, children, ...
 type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
   id: string;
   label: ReactNode;
-  error?: FieldMessage | undefined;
+  error?: string | undefined;
 };
 
 export function Checkbox({ id, label, error, ...attributes }: CheckboxProps) {
-  const isInvalid = error && !error.isCorrected;
   return (
-    <div className={isInvalid ? 'checkbox is-invalid' : 'checkbox'}>
+    <div className={error ? 'checkbox is-invalid' : 'checkbox'}>
       <input
         {...attributes}
         type="checkbox"
         id={id}
         value="yes"
-        aria-invalid={isInvalid ? true : undefined}
-        aria-describedby={isInvalid ? `${id}-error` : undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
       />
       <label className="small" htmlFor={id}>
         {label}
@@ -67,11 +62,11 @@ export function Checkbox({ id, label, error, ...attributes }: CheckboxProps) {
   );
 }
 
-function FieldError({ id, error: { text, isCorrected } }: { id: string; error: FieldMessage }) {
+function FieldError({ id, error }: { id: string; error: string }) {
   return (
-    <p className={isCorrected ? 'field__error is-invisible' : 'field__error'} id={id}>
+    <p className="field__error" id={id}>
       <Icon name="alert" />
-      <span>{text}</span>
+      <span>{error}</span>
     </p>
   );
 }

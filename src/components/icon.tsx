@@ -22,7 +22,6 @@ export type IconName =
   | 'bud'
   | 'calendar'
   | 'chat'
-  | 'check'
   | 'chevron-down'
   | 'clock'
   | 'close'

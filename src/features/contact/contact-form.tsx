@@ -8,7 +8,7 @@ import { pathTo } from '../../routing/routes.ts';
 import { FormBody } from './form-body.tsx';
 import type { FormState } from './form-state.ts';
 import { useErrorMessage } from './use-error-message.ts';
-import { ErrorSummary, fieldMessage } from './error-summary.tsx';
+import { ErrorSummary } from './error-summary.tsx';
 import { FailedNote } from './form-notes.tsx';
 import { ChosenPackage, useChosenPackage } from './package-choice.tsx';
 import { prepareToSend } from './submit-request.ts';
@@ -31,8 +31,12 @@ export function ContactForm() {
   const chosen = useChosenPackage(form);
   usePrefilledMessage(form);
   const formatError = useErrorMessage();
-  const findError = (field: ContactField) =>
-    state.kind === 'invalid' ? fieldMessage(field, state, formatError) : undefined;
+
+  function findError(field: ContactField): string | undefined {
+    if (state.kind !== 'invalid') return undefined;
+    const code = state.errors[field];
+    return code && formatError(field, code, state.values);
+  }
   return (
     <form
       className="panel contact-form"
@@ -57,7 +61,9 @@ export function ContactForm() {
           <p className="panel notice background-surface-2">{messages.draftStays}</p>
         )}
       </div>
-      {state.kind === 'invalid' && <ErrorSummary key={state.attempt} {...state} />}
+      {state.kind === 'invalid' && (
+        <ErrorSummary key={state.attempt} errors={state.errors} findError={findError} />
+      )}
       {chosen && <ChosenPackage chosen={chosen} />}
       <FormBody findError={findError} messageLength={messageLength} />
       {/* Beside the submit button, since on a phone the top of the form is out of view. */}

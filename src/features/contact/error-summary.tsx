@@ -1,22 +1,21 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
-import type { ContactField } from '../../../shared/contact-request.ts';
-import type { FieldMessage } from '../../components/field.tsx';
+import type { ContactErrors, ContactField } from '../../../shared/contact-request.ts';
 import { Icon } from '../../components/icon.tsx';
 import { useContent } from '../../content/use-content.ts';
-import type { FormErrors } from './form-state.ts';
-import { useErrorMessage, type FormatError } from './use-error-message.ts';
 
-const findControl = (field: string) => document.getElementById(`contact-${field}`);
+type ErrorSummaryProps = {
+  errors: ContactErrors;
+  findError: (field: ContactField) => string | undefined;
+};
 
 /**
- * Lists the errors of the last submit; corrected errors stay, so that the list keeps its height. Moves the focus to the
- * field of a single error, otherwise to the heading.
+ * Lists the errors of the last submit until the next one. Moves the focus to the field of a single error, otherwise to
+ * the heading.
  */
-export function ErrorSummary({ submitErrors, errors, values }: FormErrors) {
+export function ErrorSummary({ errors, findError }: ErrorSummaryProps) {
   const messages = useContent('formMessages');
-  const formatError = useErrorMessage();
   const heading = useRef<HTMLHeadingElement>(null);
-  const fields = Object.keys(submitErrors) as ContactField[];
+  const fields = Object.keys(errors) as ContactField[];
   const [first = ''] = fields;
   const hasSeveral = fields.length > 1;
 
@@ -26,6 +25,11 @@ export function ErrorSummary({ submitErrors, errors, values }: FormErrors) {
     else heading.current?.focus();
   }, [first, hasSeveral]);
 
+  function handleClick(event: MouseEvent, field: ContactField) {
+    // The link's default action would add a history entry.
+    event.preventDefault();
+    focusCentred(findControl(field));
+  }
   return (
     <div className="panel notice background-surface-3">
       <h3 className="heading-4" ref={heading} tabIndex={-1}>
@@ -34,52 +38,19 @@ export function ErrorSummary({ submitErrors, errors, values }: FormErrors) {
       <p>{messages.errorsDetail}</p>
       <ul className="error-list">
         {fields.map((field) => (
-          <SummaryEntry
-            key={field}
-            field={field}
-            message={fieldMessage(field, { submitErrors, errors, values }, formatError)}
-          />
+          <li key={field}>
+            <Icon name="alert" />
+            <a className="link" href={`#contact-${field}`} onClick={(event) => handleClick(event, field)}>
+              {findError(field)}
+            </a>
+          </li>
         ))}
       </ul>
     </div>
   );
 }
 
-type SummaryEntryProps = { field: ContactField; message: FieldMessage | undefined };
-
-function SummaryEntry({ field, message }: SummaryEntryProps) {
-  function handleClick(event: MouseEvent) {
-    // The link's default action would add a history entry.
-    event.preventDefault();
-    focusCentred(findControl(field));
-  }
-  if (message?.isCorrected) {
-    return (
-      <li aria-hidden="true">
-        <Icon name="check" />
-        <s>{message.text}</s>
-      </li>
-    );
-  }
-  return (
-    <li>
-      <Icon name="alert" />
-      <a className="link" href={`#contact-${field}`} onClick={handleClick}>
-        {message?.text}
-      </a>
-    </li>
-  );
-}
-
-/** Returns a field's error message; a corrected error keeps its message until the next submit. */
-export function fieldMessage(
-  field: ContactField,
-  { submitErrors, errors, values }: FormErrors,
-  formatError: FormatError,
-): FieldMessage | undefined {
-  const code = errors[field] ?? submitErrors[field];
-  return code && { text: formatError(field, code, values), isCorrected: !errors[field] };
-}
+const findControl = (field: string) => document.getElementById(`contact-${field}`);
 
 /** Centres the control, so that the message below it is not behind a phone's keyboard. */
 function focusCentred(control: HTMLElement | null) {

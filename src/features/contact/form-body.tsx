@@ -6,7 +6,7 @@ import {
   type SelectName,
 } from '../../../shared/contact-fields.ts';
 import type { ContactField } from '../../../shared/contact-request.ts';
-import { Field, Checkbox, type FieldMessage } from '../../components/field.tsx';
+import { Field, Checkbox } from '../../components/field.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { useContent } from '../../content/use-content.ts';
 import { CallTimeChoice } from './call-time-choice.tsx';
@@ -14,7 +14,7 @@ import { MessageCount } from './message-count.tsx';
 import { PackageChoice } from './package-choice.tsx';
 
 type FormBodyProps = {
-  findError: (field: ContactField) => FieldMessage | undefined;
+  findError: (field: ContactField) => string | undefined;
   messageLength: number;
 };
 
@@ -45,7 +45,7 @@ export function FormBody({ findError, messageLength }: FormBodyProps) {
 
 const selects: Record<SelectName, ComponentType> = { package: PackageChoice, callTime: CallTimeChoice };
 
-type FormFieldProps = { name: FormFieldName; error: FieldMessage | undefined; messageLength: number };
+type FormFieldProps = { name: FormFieldName; error: string | undefined; messageLength: number };
 
 function FormField({ name, error, messageLength }: FormFieldProps) {
   const texts = useContent('contactForm');

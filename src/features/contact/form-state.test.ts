@@ -3,21 +3,14 @@ import { emptyForm } from '../../../shared/contact-fields.ts';
 import { formReducer, type FormAction, type FormState } from './form-state.ts';
 
 const faulty = { ...emptyForm, name: 'n'.repeat(101), phone: '07' };
-const values = { ...emptyForm, name: 'Ana', phone: '071' };
 const errors = { name: 'too_long', phone: 'phone_invalid' } as const;
 const failure = { reason: 'failed' } as const;
 
 const idle: FormState = { kind: 'idle' };
 const sending: FormState = { kind: 'sending' };
-const invalid: FormState = { kind: 'invalid', submitErrors: errors, errors, values: faulty, attempt: 0 };
+const invalid: FormState = { kind: 'invalid', errors, values: faulty, attempt: 0 };
 const failed: FormState = { kind: 'failed', failure, text: 'Nume: Ana' };
 
-const changed: FormAction = {
-  kind: 'changed',
-  errors: { phone: 'phone_invalid', message: 'message_required' },
-  values,
-  text: 'Nume: Ioana',
-};
 const refused: FormAction = { kind: 'refused', errors, values: faulty };
 
 test.each<[string, FormState, FormAction, FormState]>([
@@ -25,15 +18,7 @@ test.each<[string, FormState, FormAction, FormState]>([
   ['a press sends', failed, { kind: 'sending' }, sending],
   ['a refusal shows its errors', sending, refused, invalid],
   ['a second one is another attempt', invalid, refused, { ...invalid, attempt: 1 }],
-  [
-    'a corrected field keeps its faulty value, and no new error appears',
-    invalid,
-    changed,
-    { ...invalid, errors: { phone: 'phone_invalid' }, values: { ...faulty, phone: '071' } },
-  ],
   ['a failure has the text', sending, { kind: 'failed', failure, text: 'Nume: Ana' }, failed],
-  ['and follows it', failed, changed, { ...failed, text: 'Nume: Ioana' }],
-  ['typing while it is sent changes nothing', sending, changed, sending],
   ['Back frees the button', sending, { kind: 'returned' }, idle],
   ['Back keeps a failure', failed, { kind: 'returned' }, failed],
 ])('%s', (_, state, event, next) => {
