@@ -8,10 +8,12 @@ test('translated by the browser, the form shows errors, sends, and starts again'
   await page.goto('/ro/contact');
   await hydrated(page);
   await translate(page);
-  const { send, messages, texts } = formOf(page, 'ro');
+  const { name, send, messages, texts } = formOf(page, 'ro');
   await send.click();
   await expect(page.getByRole('heading', { name: messages.errorsTitle })).toBeFocused();
   await fill(page, 'ro', 'Trimis dintr-o pagină tradusă.');
+  await expect(name).not.toHaveAttribute('aria-invalid');
+  await expect(page.getByRole('link', { name: messages.nameRequired })).toHaveCount(0);
   await send.click();
   const mail = await mailOf(await referenceOf(page));
   expect(mail.text).toContain('Trimis dintr-o pagină tradusă.');

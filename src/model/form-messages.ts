@@ -27,7 +27,7 @@ export const formMessages = singletonType('formMessages', 'sent', 'Mesajele form
   limited: paragraph(200, 'Prea multe mesaje', 'După el vine timpul de așteptat, de exemplu „peste 5 minute”. Ex.: Au sosit prea multe mesaje într-un timp scurt. Puteți trimite din nou'),
   offline: paragraph(200, 'Fără internet', 'Ex.: Nu aveți conexiune la internet.'),
   backOnline: paragraph(200, 'Internetul a revenit', 'Ex.: Conexiunea a revenit. Apăsați Trimite.'),
-  errorsTitle: line(90, 'Titlul listei de greșeli', 'Deasupra listei de greșeli, din care vizitatorul ajunge la fiecare câmp. Rămâne și după ce le-a corectat. Ex.: Completați sau corectați aceste câmpuri.'),
+  errorsTitle: line(90, 'Titlul listei de greșeli', 'Deasupra listei de greșeli, din care vizitatorul ajunge la fiecare câmp. Ex.: Completați sau corectați aceste câmpuri.'),
   errorsDetail: paragraph(250, 'Textul listei de greșeli', 'Sub titlul listei de greșeli. Ex.: Apăsați pe un rând, ca să ajungeți la câmpul lui.'),
   nameRequired: line(160, 'Lipsește numele', 'Sub câmp. Spuneți ce e de făcut. Ex.: Scrieți numele dumneavoastră.'),
   nameLength: line(160, 'Numele prea scurt', 'Sub câmp și în lista de greșeli, cu un exemplu. Cel puțin 2 caractere.'),

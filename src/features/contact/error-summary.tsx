@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type MouseEvent } from 'react';
 import type { ContactErrors, ContactField } from '../../../shared/contact-request.ts';
 import { Icon } from '../../components/icon.tsx';
 import { useContent } from '../../content/use-content.ts';
@@ -8,28 +8,26 @@ type ErrorSummaryProps = {
   findError: (field: ContactField) => string | undefined;
 };
 
-/**
- * Lists the errors of the last submit until the next one. Moves the focus to the field of a single error, otherwise to
- * the heading.
- */
+/** Lists the errors as links. Moves the focus once: to the field of a single error, otherwise to the heading. */
 export function ErrorSummary({ errors, findError }: ErrorSummaryProps) {
   const messages = useContent('formMessages');
   const heading = useRef<HTMLHeadingElement>(null);
   const fields = Object.keys(errors) as ContactField[];
-  const [first = ''] = fields;
-  const hasSeveral = fields.length > 1;
 
-  useEffect(() => {
-    const onlyControl = hasSeveral ? null : findControl(first);
+  const moveFocus = useEffectEvent(() => {
+    const [first = ''] = fields;
+    const onlyControl = fields.length > 1 ? null : findControl(first);
     if (onlyControl) focusCentred(onlyControl);
     else heading.current?.focus();
-  }, [first, hasSeveral]);
+  });
+  useEffect(() => moveFocus(), []);
 
   function handleClick(event: MouseEvent, field: ContactField) {
     // The link's default action would add a history entry.
     event.preventDefault();
     focusCentred(findControl(field));
   }
+  if (fields.length === 0) return null;
   return (
     <div className="panel notice background-surface-3">
       <h3 className="heading-4" ref={heading} tabIndex={-1}>

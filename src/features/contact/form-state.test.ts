@@ -3,6 +3,7 @@ import { emptyForm } from '../../../shared/contact-fields.ts';
 import { formReducer, type FormAction, type FormState } from './form-state.ts';
 
 const faulty = { ...emptyForm, name: 'n'.repeat(101), phone: '07' };
+const values = { ...emptyForm, name: 'Ana', phone: '071' };
 const errors = { name: 'too_long', phone: 'phone_invalid' } as const;
 const failure = { reason: 'failed' } as const;
 
@@ -11,6 +12,11 @@ const sending: FormState = { kind: 'sending' };
 const invalid: FormState = { kind: 'invalid', errors, values: faulty, attempt: 0 };
 const failed: FormState = { kind: 'failed', failure, text: 'Nume: Ana' };
 
+const changed: FormAction = {
+  kind: 'changed',
+  errors: { phone: 'phone_invalid', message: 'message_required' },
+  values,
+};
 const refused: FormAction = { kind: 'refused', errors, values: faulty };
 
 test.each<[string, FormState, FormAction, FormState]>([
@@ -18,6 +24,12 @@ test.each<[string, FormState, FormAction, FormState]>([
   ['a press sends', failed, { kind: 'sending' }, sending],
   ['a refusal shows its errors', sending, refused, invalid],
   ['a second one is another attempt', invalid, refused, { ...invalid, attempt: 1 }],
+  [
+    'the error of a corrected field goes, and no new one appears',
+    invalid,
+    changed,
+    { ...invalid, errors: { phone: 'phone_invalid' }, values },
+  ],
   ['a failure has the text', sending, { kind: 'failed', failure, text: 'Nume: Ana' }, failed],
   ['Back frees the button', sending, { kind: 'returned' }, idle],
   ['Back keeps a failure', failed, { kind: 'returned' }, failed],

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { emptyForm } from '../../../shared/contact-fields.ts';
+import { parseContactRequest } from '../../../shared/contact-request.ts';
 import { contactFormId } from '../../content/page/page-fragments.ts';
 import { enhanceForm } from '../../draft/before-hydration.ts';
 import { areValuesEqual, readDraft, writeDraft } from '../../draft/draft.ts';
@@ -17,7 +18,7 @@ import { onBfcacheRestore } from '../../lib/page-lifecycle.ts';
 import { formReducer } from './form-state.ts';
 import { countedLength } from './message-count.tsx';
 import { submitRequest } from './submit-request.ts';
-import { formatForm, type RequestContext } from './read-form.ts';
+import { readForm, formatForm, type RequestContext } from './read-form.ts';
 
 /** State and event handlers of the contact form, which keeps its draft and submits it. */
 export function useContactForm(context: RequestContext, route: string) {
@@ -66,6 +67,10 @@ export function useContactForm(context: RequestContext, route: string) {
     if (!form.current) return;
     setSnapshot(saveDraft(form.current, formLocation, snapshot.current));
     if (state.kind === 'failed') dispatch({ ...state, text: formatForm(form.current) });
+    if (state.kind !== 'invalid') return;
+    const parsed = parseContactRequest(readForm(form.current, context, ''));
+    const errors = parsed.ok ? {} : parsed.errors;
+    dispatch({ kind: 'changed', errors, values: snapshot.current.values });
   }
 
   /** Some password managers fill in a form without firing an event, so the values are read again. */
