@@ -73,8 +73,11 @@ export function readStored<Value>(item: Item<Value>, name?: string): Value | und
 
 /** Returns whether the value was stored. */
 export function writeStored<Value>(item: Item<Value>, value: Value, name?: string): boolean {
-  const write = (store: Storage) => store.setItem(keyOf(item, name), JSON.stringify(value));
-  return withStore(item.area, (store) => (write(store), true)) ?? false;
+  const isStored = withStore(item.area, (store) => {
+    store.setItem(keyOf(item, name), JSON.stringify(value));
+    return true;
+  });
+  return isStored ?? false;
 }
 
 export function removeStored(item: Item<unknown>, name?: string) {

@@ -18,7 +18,7 @@ const endings =
 const specialityEndings = 'ie|ist|ic|ics|ician';
 const ending = `(?:${endings})?`;
 const specialityEnding = `(?:${specialityEndings})?${ending}`;
-/** Matches two words, separated by a space, with the same stem: of three letters, or of five in a medical field. */
+/** Matches two words, separated by a space, with the same stem: of at least three letters, or five in a medical field. */
 const sameStem = new RegExp(
   `^(?:(.{3,})${ending} \\1${ending}|(.{5,})${specialityEnding} \\2${specialityEnding})$`,
 );
@@ -40,11 +40,12 @@ export function haveSameStem(one: string, other: string): boolean {
 }
 
 /** Returns start and end of each match of a folded word in a folded text. */
-function rangesOf(folded: string, word: string): [number, number][] {
-  return [...folded.matchAll(/[\p{L}\p{N}]+/gu)].flatMap(({ 0: other, index }): [number, number][] => {
-    const at = other.indexOf(word);
+function rangesOf(foldedText: string, word: string): [number, number][] {
+  const wordsOfText = [...foldedText.matchAll(/[\p{L}\p{N}]+/gu)];
+  return wordsOfText.flatMap(({ 0: wordOfText, index }): [number, number][] => {
+    const at = wordOfText.indexOf(word);
     if (at === 0 || (at > 0 && word.length > maxShortLength)) return [[index + at, index + at + word.length]];
-    return haveSameStem(other, word) ? [[index, index + other.length]] : [];
+    return haveSameStem(wordOfText, word) ? [[index, index + wordOfText.length]] : [];
   });
 }
 
@@ -60,21 +61,21 @@ export function findWords(texts: string[], words: string[]): string[] {
 export function highlightWords(text: string, words: string[]): TextPart[] {
   if (words.length === 0) return [{ text, isMatch: false }];
   const letters = [...text];
-  const folded = letters.map(fold);
-  const joined = folded.join('');
-  // One character may fold to none or to several.
-  const sourceIndexes = folded.flatMap((piece, index) => Array.from({ length: piece.length }, () => index));
-  const hits = new Set<number>();
+  const foldedLetters = letters.map(fold);
+  const foldedText = foldedLetters.join('');
+  // Maps each position of the folded text to its letter, since a letter may fold to no character or to several.
+  const letterIndexes = foldedLetters.flatMap(({ length }, index) => Array.from({ length }, () => index));
+  const matchedIndexes = new Set<number>();
   for (const word of words) {
-    for (const [start, end] of rangesOf(joined, word)) {
-      for (const index of sourceIndexes.slice(start, end)) hits.add(index);
+    for (const [start, end] of rangesOf(foldedText, word)) {
+      for (const index of letterIndexes.slice(start, end)) matchedIndexes.add(index);
     }
   }
   const parts: TextPart[] = [];
   for (const [index, letter] of letters.entries()) {
-    // A combining mark is not separated from its letter.
-    const isMatch = folded[index] === '' ? (parts.at(-1)?.isMatch ?? false) : hits.has(index);
     const last = parts.at(-1);
+    // A combining mark is not separated from its letter.
+    const isMatch = foldedLetters[index] === '' ? (last?.isMatch ?? false) : matchedIndexes.has(index);
     if (last?.isMatch === isMatch) last.text += letter;
     else parts.push({ text: letter, isMatch });
   }
