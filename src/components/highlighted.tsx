@@ -31,11 +31,11 @@ export function Highlighted({ text, words, lang }: HighlightedProps) {
 function Breakable({ text }: { text: string }) {
   let offset = 0;
   return text.split('/').map((part) => {
-    const key = offset;
+    const start = offset;
     offset += part.length + 1;
     return (
-      <Fragment key={key}>
-        {key > 0 && (
+      <Fragment key={start}>
+        {start > 0 && (
           <>
             /<wbr />
           </>

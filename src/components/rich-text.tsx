@@ -17,9 +17,9 @@ const blockTags = /<\/?(?:h\d|p|[uod]l|li|blockquote|d[td])\b[^>]*>/g;
 export function RichText({ html, className = 'rich-text', inline = false, lang }: RichTextProps) {
   const Tag = inline ? 'span' : 'div';
   // React sets innerHTML again whenever the object is a new one.
-  const content = useMemo(
-    () => ({ __html: trustedHtml(inline ? toMarkup(html).replace(blockTags, ' ') : toMarkup(html)) }),
-    [html, inline],
-  );
+  const content = useMemo(() => {
+    const markup = toMarkup(html);
+    return { __html: trustedHtml(inline ? markup.replace(blockTags, ' ') : markup) };
+  }, [html, inline]);
   return <Tag className={className} lang={lang} dangerouslySetInnerHTML={content} />;
 }

@@ -11,24 +11,26 @@ function timesOf(span: string) {
   return { opens, closes: closes === '24:00' ? '23:59' : closes };
 }
 
+/** Times of a closed day, since schema.org treats equal times as closed. */
+const closedSpans = ['00:00-00:00'];
+
 /** Returns schema.org's properties for the opening hours, without days by appointment. */
 export function openingHoursSpecifications({ week, exceptions }: OpeningHours) {
   const ofWeek = week.flatMap(({ days, spans = [] }) =>
     spans.map((span) => ({ ...type, dayOfWeek: namesOf(days), ...timesOf(span) })),
   );
+  const ofExceptions = exceptions.flatMap(({ from, to = from, days, spans = [] }) => {
+    const shownSpans = spans.length > 0 ? spans : closedSpans;
+    return shownSpans.map((span) => ({
+      ...type,
+      ...(days && { dayOfWeek: namesOf(days) }),
+      validFrom: from,
+      validThrough: to,
+      ...timesOf(span),
+    }));
+  });
   return {
     ...(ofWeek.length > 0 && { openingHoursSpecification: ofWeek }),
-    ...(exceptions.length > 0 && {
-      // schema.org treats equal times as closed.
-      specialOpeningHoursSpecification: exceptions.flatMap(({ from, to = from, days, spans = [] }) =>
-        (spans.length > 0 ? spans : ['00:00-00:00']).map((span) => ({
-          ...type,
-          ...(days && { dayOfWeek: namesOf(days) }),
-          validFrom: from,
-          validThrough: to,
-          ...timesOf(span),
-        })),
-      ),
-    }),
+    ...(ofExceptions.length > 0 && { specialOpeningHoursSpecification: ofExceptions }),
   };
 }

@@ -5,7 +5,7 @@ import { pathTo, type PageRef } from '../routing/routes.ts';
 /** Has no trailing slash. */
 export const siteOrigin: string = import.meta.env.VITE_SITE_ORIGIN || origin;
 
-/** Returns an empty list for a page in one language. `untranslated` languages show the page in the main language. */
+/** Returns a page's `hreflang` links, without the `untranslated` languages; none if the page has only one language. */
 export function alternates(
   page: PageRef,
   untranslated: readonly Language[] = [],
