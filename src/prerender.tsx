@@ -26,8 +26,9 @@ type SitePage = {
   page: AnyPage;
   language: Language;
   path: string;
+  /** File name of a page without a URL that Hosting serves. */
   file?: string;
-  /** File name of a page without a URL, which a function serves. */
+  /** File name, without extension, of a page without a URL that a function serves. */
   functionPage?: string;
 };
 

@@ -9,33 +9,10 @@ import { pages, type BrowserRoute } from './pages.ts';
 
 export type LoadedPage = { Page: ComponentType; data: PageData };
 
-const cachedFiles = new Map<string, Promise<unknown>>();
-
-/** Fetches each file once. A rejected promise is removed from the cache, so that the next call retries. */
-function fetchJson<Json>(path: string): Promise<Json> {
-  const cached = cachedFiles.get(path) as Promise<Json> | undefined;
-  if (cached) return cached;
-  const file = fetch(path).then((response) => {
-    if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
-    return response.json() as Promise<Json>;
-  });
-  cachedFiles.set(path, file);
-  file.catch(() => cachedFiles.delete(path));
-  return file;
+/** Loads a page's component and data; the data of a service comes from `newer`, if given, else from the build's files. */
+export async function loadPage(path: string, newer?: NewerContent): Promise<LoadedPage> {
+  return (newer && (await buildServicePage(path, newer))) ?? loadBuiltPage(path);
 }
-
-/** Loads what all pages of a language share; the document has this data in its own language. */
-async function loadShared(language: Language): Promise<SharedFile> {
-  const embedded = readPageData();
-  return embedded?.language === language ? toSharedFile(embedded) : fetchJson(sharedFilePath(language));
-}
-
-export async function loadComponent(data: PageData): Promise<LoadedPage> {
-  const { Page } = await pages[data.page.route as BrowserRoute]();
-  return { Page, data };
-}
-
-const findPage = (path: string, slugs: string[]) => allPages(slugs).find((page) => page.path === path);
 
 /** Builds the page of a service from newer content, since a service added after the build has no page file. */
 async function buildServicePage(
@@ -50,20 +27,6 @@ async function buildServicePage(
   return { Page: module.Page, data: toPageData(contents, listed.page, listed.language, module) };
 }
 
-/** Starts loading a page's component in parallel with its data. */
-function preloadComponent(path: string) {
-  // The slugs of the services are not known here, so the path's last segment counts as one.
-  const lastSegment = path.split('/').at(-1) ?? '';
-  const listed = findPage(path, [lastSegment]);
-  // `loadComponent` retries and reports a failure.
-  if (listed) pages[listed.page.route]().catch(() => undefined);
-}
-
-/** Loads the data of a page without its component. */
-export function loadData(path: string): Promise<[PageFile, SharedFile]> {
-  return Promise.all([fetchJson<PageFile>(pageFilePath(path)), loadShared(languageOfPath(path))]);
-}
-
 async function loadBuiltPage(path: string): Promise<LoadedPage> {
   preloadComponent(path);
   const [{ data }, shared] = await loadData(path);
@@ -73,7 +36,44 @@ async function loadBuiltPage(path: string): Promise<LoadedPage> {
   return loadComponent({ ...data, groups: { ...shared.groups, ...data.groups } });
 }
 
-/** Loads a page's component and data; the data of a service comes from `newer`, if given, else from the build's files. */
-export async function loadPage(path: string, newer?: NewerContent): Promise<LoadedPage> {
-  return (newer && (await buildServicePage(path, newer))) ?? loadBuiltPage(path);
+const findPage = (path: string, slugs: string[]) => allPages(slugs).find((page) => page.path === path);
+
+/** Starts loading a page's component in parallel with its data. */
+function preloadComponent(path: string) {
+  // The slugs of the services are not known here, so the path's last segment counts as one.
+  const lastSegment = path.split('/').at(-1) ?? '';
+  const listed = findPage(path, [lastSegment]);
+  // `loadComponent` retries and reports a failure.
+  if (listed) pages[listed.page.route]().catch(() => undefined);
+}
+
+export async function loadComponent(data: PageData): Promise<LoadedPage> {
+  const { Page } = await pages[data.page.route as BrowserRoute]();
+  return { Page, data };
+}
+
+/** Loads the data of a page without its component. */
+export function loadData(path: string): Promise<[PageFile, SharedFile]> {
+  return Promise.all([fetchJson<PageFile>(pageFilePath(path)), loadShared(languageOfPath(path))]);
+}
+
+/** Loads what all pages of a language share; the document has this data in its own language. */
+async function loadShared(language: Language): Promise<SharedFile> {
+  const embedded = readPageData();
+  return embedded?.language === language ? toSharedFile(embedded) : fetchJson(sharedFilePath(language));
+}
+
+const cachedFiles = new Map<string, Promise<unknown>>();
+
+/** Fetches each file once. A rejected promise is removed from the cache, so that the next call retries. */
+function fetchJson<Json>(path: string): Promise<Json> {
+  const cached = cachedFiles.get(path) as Promise<Json> | undefined;
+  if (cached) return cached;
+  const file = fetch(path).then((response) => {
+    if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
+    return response.json() as Promise<Json>;
+  });
+  cachedFiles.set(path, file);
+  file.catch(() => cachedFiles.delete(path));
+  return file;
 }

@@ -8,24 +8,6 @@ const cachedPages = new Map<string, Promise<LoadedPage>>();
 /** After this timeout the browser loads the page itself and displays its own progress. */
 const loadTimeoutMs = 10_000;
 
-const timeout = () =>
-  new Promise<never>((_, reject) =>
-    setTimeout(() => reject(new Error('The page takes too long.')), loadTimeoutMs),
-  );
-
-/** Returns whether the page has a hosted film that the document's CSP forbids, which is that of the visit's first page. */
-function isFilmForbidden({ data }: LoadedPage): boolean {
-  const firstPage = readPageData();
-  return showsHostedFilm(data) && !(firstPage && showsHostedFilm(firstPage));
-}
-
-/** Never resolves, so that the old page stays visible until the browser has loaded the new document. */
-function reloadDocument(pathname: string): Promise<never> {
-  cachedPages.delete(pathname);
-  if (window.location.pathname === pathname) window.location.reload();
-  return new Promise(() => undefined);
-}
-
 /**
  * Returns the page at a URL, for React's `use`, which needs the same promise at each render. If the page cannot be loaded,
  * as at a redirect or a 404, the browser loads the document.
@@ -39,4 +21,22 @@ export function pageAt(pathname: string, newer: NewerContent | undefined): Promi
   );
   cachedPages.set(pathname, page);
   return page;
+}
+
+const timeout = () =>
+  new Promise<never>((_, reject) =>
+    setTimeout(() => reject(new Error('The page takes too long.')), loadTimeoutMs),
+  );
+
+/** Returns whether the page has a hosted film that the CSP of the document, the visit's first page, forbids. */
+function isFilmForbidden({ data }: LoadedPage): boolean {
+  const firstPage = readPageData();
+  return showsHostedFilm(data) && !(firstPage && showsHostedFilm(firstPage));
+}
+
+/** Never resolves, so that the old page stays visible until the browser has loaded the new document. */
+function reloadDocument(pathname: string): Promise<never> {
+  cachedPages.delete(pathname);
+  if (window.location.pathname === pathname) window.location.reload();
+  return new Promise(() => undefined);
 }

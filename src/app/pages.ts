@@ -6,8 +6,11 @@ import type { SocialCard } from '../seo/social-card.ts';
 
 export type PageModule = {
   Page: ComponentType;
+  /** The group of the content with the page's own texts and its `meta`. */
   mainGroup: MainGroup;
+  /** Further groups that the page displays. */
   needs?: readonly PageGroup[];
+  /** Returns the title of an outcome page; the other pages have `meta.title`. */
   title?(content: SiteContent): string;
   /** If absent, the social image is drawn from the title. */
   socialCard?(texts: PageGroups[MainGroup]): SocialCard;

@@ -3,37 +3,6 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { readStored, scrollPosition, writeStored } from '../lib/stored.ts';
 import { usePreventScrollReset } from '../routing/history-state.ts';
 
-/** Number of frames in which the browser may still finish an earlier smooth scroll. */
-const repeatedFrames = 3;
-
-/** Calls `scroll` now and in the next frames. Returns a function that cancels the repetitions. */
-function scrollRepeatedly(scroll: () => void, repetitions = repeatedFrames): () => void {
-  scroll();
-  if (repetitions === 0) return () => undefined;
-  let cancel = () => cancelAnimationFrame(frame);
-  const frame = requestAnimationFrame(() => {
-    cancel = scrollRepeatedly(scroll, repetitions - 1);
-  });
-  return () => cancel();
-}
-
-const scrollToPosition = (top: number) => scrollRepeatedly(() => window.scrollTo({ top }));
-
-function focusAndScrollTo(target: HTMLElement): () => void {
-  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
-  target.focus({ preventScroll: true });
-  return scrollRepeatedly(() => target.scrollIntoView());
-}
-
-const readEntryKey = () => (history.state as { key?: string } | null)?.key;
-
-/** Adds a key to a history entry that the browser has made: a visit's first entry, or that of a plain `#` link. */
-function addEntryKey(): string {
-  const key = Math.random().toString(36).slice(2);
-  history.replaceState({ ...(history.state as object | null), key }, '');
-  return key;
-}
-
 /** Back and Forward restore the position; a new page starts at its fragment or at the top. */
 export function useScrollRestoration() {
   const location = useLocation();
@@ -74,13 +43,16 @@ export function useScrollRestoration() {
   useLayoutEffect(() => {
     const { pathname, hash } = location;
     const previous = visiblePage.current;
+    // The router's key of a visit's first entry may be `default`.
     const key = previous ? location.key : (readEntryKey() ?? addEntryKey());
     if (previous) writeStored(scrollPosition, previous.top, previous.key);
     const isScrolledByBrowser = plainLinkKey.current === key && previous?.pathname === pathname;
     plainLinkKey.current = undefined;
     const keepsScroll = isScrolledByBrowser || preventScrollReset;
     const storedTop = navigation === 'POP' ? readStored(scrollPosition, key) : undefined;
-    visiblePage.current = { key, pathname, top: keepsScroll ? Math.round(window.scrollY) : (storedTop ?? 0) };
+    const top = keepsScroll ? Math.round(window.scrollY) : (storedTop ?? 0);
+    visiblePage.current = { key, pathname, top };
+    // The browser itself scrolls the visit's first page.
     if (!previous || keepsScroll) return;
     // React calls the returned function at the next navigation, so the repetitions end.
     if (storedTop !== undefined) return scrollToPosition(storedTop);
@@ -96,4 +68,35 @@ export function findHashTarget(hash: string): HTMLElement | null {
   } catch {
     return null;
   }
+}
+
+/** Number of frames in which the browser may still finish an earlier smooth scroll. */
+const repeatedFrames = 3;
+
+/** Calls `scroll` now and in the next frames. Returns a function that cancels the repetitions. */
+function scrollRepeatedly(scroll: () => void): () => void {
+  let frame = 0;
+  const scrollAndRepeat = (repetitions: number) => {
+    scroll();
+    if (repetitions > 0) frame = requestAnimationFrame(() => scrollAndRepeat(repetitions - 1));
+  };
+  scrollAndRepeat(repeatedFrames);
+  return () => cancelAnimationFrame(frame);
+}
+
+const scrollToPosition = (top: number) => scrollRepeatedly(() => window.scrollTo({ top }));
+
+function focusAndScrollTo(target: HTMLElement): () => void {
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+  return scrollRepeatedly(() => target.scrollIntoView());
+}
+
+const readEntryKey = () => (history.state as { key?: string } | null)?.key;
+
+/** Adds a key to a history entry that the browser has made: a visit's first entry, or that of a plain `#` link. */
+function addEntryKey(): string {
+  const key = Math.random().toString(36).slice(2);
+  history.replaceState({ ...(history.state as object | null), key }, '');
+  return key;
 }
