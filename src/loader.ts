@@ -30,7 +30,7 @@ function waitForPaint() {
 /** Used between chunks in place of `whenIdle`, which on a busy phone would delay each chunk by up to two seconds. */
 const yieldToInput = () => new Promise((resolve) => setTimeout(resolve));
 
-async function loadScripts() {
+async function loadChunksAfterPaint() {
   await waitForPaint();
   await new Promise<void>(whenIdle);
   // Loads one chunk at a time, so that user input never waits for all of them.
@@ -46,14 +46,14 @@ async function loadScripts() {
   }
 }
 
-async function loadScriptsUnlessLeaving() {
+async function loadApp() {
   let isLeaving = false;
   const markLeaving = () => {
     isLeaving = true;
   };
   window.addEventListener('beforeunload', markLeaving);
   try {
-    await loadScripts();
+    await loadChunksAfterPaint();
   } catch (cause) {
     // Firefox rejects imports when the visitor leaves the page.
     if (!isLeaving) throw cause;
@@ -72,31 +72,22 @@ const visiblePictureSelector = () =>
   root.dataset['openingState']?.includes('night') ? '.at-night' : '.by-day';
 
 /** Fills in what a parsed element displays at this hour, and the cookie banner, before the element is painted. */
-function fillInElement(element: Element) {
+function fillInElement(element: HTMLElement) {
   if (element.matches('.cookie-banner')) {
     // After a render failure the page is not hydrated, so the banner's buttons would do nothing.
     if (!hasRenderFailed()) displayBannerText();
   } else if (element instanceof HTMLImageElement) {
     if (element.closest(visiblePictureSelector())) element.loading = 'eager';
   } else if (now && element.matches('[data-from], [data-to]')) {
-    const { from, to } = (element as HTMLElement).dataset;
+    const { from, to } = element.dataset;
     element.toggleAttribute('hidden', !isWithin(now.date, { from, to }));
-  } else if (
-    element instanceof HTMLElement &&
-    hours &&
-    openingState &&
-    element.matches('[data-opening-state-text]:empty')
-  ) {
-    element.textContent = interpolateOpeningState(
-      element.dataset['openingStateText'] ?? '',
-      openingState,
-      hours,
-      root.lang,
-    );
+  } else if (hours && openingState && element.matches('[data-opening-state-text]:empty')) {
+    const template = element.dataset['openingStateText'] ?? '';
+    element.textContent = interpolateOpeningState(template, openingState, hours, root.lang);
   }
 }
 
-/** If an image 404s after a deploy, hide the broken-image frame; content images keep their alt text. */
+/** Marks an image that fails to load, as after a deploy; CSS hides it if it has no alt text. */
 function markMissingImage({ type, target }: Event) {
   if (target instanceof HTMLImageElement) target.toggleAttribute('data-missing', type === 'error');
 }
@@ -111,15 +102,15 @@ const addEditedControl = ({ target }: Event) => {
 // The capture phase runs before the page's own handlers.
 document.addEventListener('input', addEditedControl, { capture: true });
 
-if (document.readyState === 'complete') void loadScriptsUnlessLeaving();
-else window.addEventListener('load', () => void loadScriptsUnlessLeaving(), { once: true });
+if (document.readyState === 'complete') void loadApp();
+else window.addEventListener('load', () => void loadApp(), { once: true });
 
 disableBfcache();
 
 if (openingState) setOpeningStateAttribute(openingState);
 const observer = new MutationObserver((records) => {
   for (const { addedNodes } of records)
-    for (const node of addedNodes) if (node instanceof Element) fillInElement(node);
+    for (const node of addedNodes) if (node instanceof HTMLElement) fillInElement(node);
 });
 observer.observe(root, { childList: true, subtree: true });
 document.addEventListener('DOMContentLoaded', () => {
