@@ -3,25 +3,25 @@ import { useContent } from '../../content/use-content.ts';
 import { fieldLang } from '../../lib/field-lang.ts';
 import type { EmergencySituation } from '../../model/site-content.ts';
 
-const decisionKinds = [
-  { name: 'call112', background: 'dark' },
+const call112Kinds = [{ name: 'call112', background: 'dark' }] as const;
+const otherKinds = [
   { name: 'goToHospital', background: 'surface-3' },
   { name: 'callNow', background: 'surface-4' },
   { name: 'canWait', background: 'surface-1' },
 ] as const;
 
-type DecisionKind = (typeof decisionKinds)[number];
+type DecisionKind = (typeof call112Kinds | typeof otherKinds)[number];
 
 type DecisionsProps = { situation: EmergencySituation };
 
 /** Displayed first in a situation that may need 112. */
 export function Call112Signs({ situation }: DecisionsProps) {
-  return <DecisionRows situation={situation} kinds={decisionKinds.slice(0, 1)} />;
+  return <DecisionRows situation={situation} kinds={call112Kinds} />;
 }
 
 /** Displayed last in each situation: when to go to hospital, when to call the clinic and when to wait. */
 export function Decisions({ situation }: DecisionsProps) {
-  return <DecisionRows situation={situation} kinds={decisionKinds.slice(1)} />;
+  return <DecisionRows situation={situation} kinds={otherKinds} />;
 }
 
 type DecisionRowsProps = DecisionsProps & { kinds: readonly DecisionKind[] };

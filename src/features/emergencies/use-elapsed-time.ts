@@ -11,15 +11,17 @@ export function useElapsedTime(name: string) {
   const [start, setStart] = useState<number>();
   const [now, setNow] = useState(0);
 
-  function setStartTime(at: number | undefined) {
-    setStart(at);
+  function setStartAndNow(time: number | undefined) {
+    setStart(time);
     setNow(clock.current?.now() ?? 0);
   }
 
   useEffect(() => {
-    const steady = (clock.current = createSteadyClock());
-    const startedAt = readStored(timerStart, name);
-    setStartTime(startedAt && steady.now() - Math.max(0, Date.now() - startedAt));
+    const steady = createSteadyClock();
+    clock.current = steady;
+    const storedStart = readStored(timerStart, name);
+    const msSinceStart = storedStart && Math.max(0, Date.now() - storedStart);
+    setStartAndNow(msSinceStart === undefined ? undefined : steady.now() - msSinceStart);
     return steady.stop;
   }, [name]);
 
@@ -39,11 +41,11 @@ export function useElapsedTime(name: string) {
     /** Undefined before the start. */
     elapsedMs: start === undefined ? undefined : Math.max(0, now - start),
     begin() {
-      setStartTime(clock.current?.now());
+      setStartAndNow(clock.current?.now());
       writeStored(timerStart, Date.now(), name);
     },
     end() {
-      setStartTime(undefined);
+      setStartAndNow(undefined);
       removeStored(timerStart, name);
     },
   };

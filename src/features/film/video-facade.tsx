@@ -42,6 +42,7 @@ export function VideoFacade({ video }: { video: Video }) {
       </div>
     );
   }
+  const isFromThisSite = player.url.startsWith('/');
   return (
     <>
       {isOpen ? (
@@ -67,7 +68,7 @@ export function VideoFacade({ video }: { video: Video }) {
       {/* The note's space is reserved, so that nothing moves on click. */}
       <p className={`video-note small muted${isOpen ? ' is-invisible' : ''}`}>
         {/* The element is needed since React could not remove a text node that a browser's translation has replaced. */}
-        {!hasFailed && <span>{player.url.startsWith('/') ? filmNote : hostedFilmNote}</span>}
+        {!hasFailed && <span>{isFromThisSite ? filmNote : hostedFilmNote}</span>}
         <span role="status">{hasFailed && filmFailed}</span>
       </p>
     </>

@@ -92,8 +92,8 @@ function usePanel() {
     }
   }
 
-  /** Runs after the paint, since setting or removing `inert` makes the browser recompute all styles of the page. */
-  function syncWithPanel() {
+  /** Waits for the paint, since setting or removing `inert` makes the browser recompute all styles of the page. */
+  function syncSiblingsAfterPaint() {
     requestAnimationFrame(() =>
       setTimeout(() => {
         const isOpen = panel.current?.matches(':popover-open') === true;
@@ -126,17 +126,20 @@ function usePanel() {
   function closeOnClick({ target }: MouseEvent) {
     const clicked = target as Element;
     const link = clicked.closest('a');
+    if (!link) {
+      if (!clicked.closest('.mobile-panel__languages')) close();
+      return;
+    }
     // For another page of the site the panel stays open until the page is rendered.
-    const opensPage = link?.origin === window.location.origin && link.pathname !== pathname;
-    if (link && !opensPage) closeForLink();
-    else if (!link && !clicked.closest('.mobile-panel__languages')) close();
+    const opensOtherPage = link.origin === window.location.origin && link.pathname !== pathname;
+    if (!opensOtherPage) closeForLink();
   }
 
   return {
     closeButton,
     ref: panel,
     onBeforeToggle: makeHeaderInteractive,
-    onToggle: syncWithPanel,
+    onToggle: syncSiblingsAfterPaint,
     onClick: closeOnClick,
   };
 }

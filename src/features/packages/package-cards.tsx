@@ -29,9 +29,11 @@ type PackageCardsProps = {
 export function PackageCards({ title, lead, conditionsLink, langs, expandable = false }: PackageCardsProps) {
   const { packages } = useContent('promoPackages');
   if (packages.length === 0) return null;
+  const spaceClass = expandable ? 'section--low' : 'section';
+  const besideClass = packages.length > maxBeside ? '' : ' packages--beside';
   return (
     <section
-      className={`packages ${expandable ? 'section--low' : 'section'} background-surface-2${packages.length > maxBeside ? '' : ' packages--beside'}`}
+      className={`packages ${spaceClass} background-surface-2${besideClass}`}
       id={expandable ? packagesId : undefined}
     >
       <div className="container columns packages__content">
