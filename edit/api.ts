@@ -5,7 +5,6 @@ import { contentTypeOf } from '../src/model/content-model.ts';
 import type { Change } from './change.ts';
 import { cleanPastedHtml } from './clean.ts';
 import { findingsOfSave, type Finding } from './findings.ts';
-import { folderName } from './folder-lock.ts';
 import { formOf, type Form } from './form.ts';
 import type { List } from './lists.ts';
 import { placeByNumber, type FieldPlace } from './places.ts';
@@ -41,11 +40,10 @@ type Body = {
 
 /** Returns the response to a request of the edit layer, whose path follows `/@edit`. */
 export async function respond(path: string, body: Body): Promise<unknown> {
-  if (path === '/folder') return folderName();
   if (path === '/form') await pullUpstream();
   // With 0 the publish panel pulls even if a form has just pulled.
   if (path === '/publication') await pullUpstream(0);
-  const space = await readEditedSpace();
+  const space = readEditedSpace();
   switch (path) {
     case '/names':
       return (body.numbers ?? []).flatMap((number) => markedField(number, space, body.text) ?? []);

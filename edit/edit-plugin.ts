@@ -17,7 +17,7 @@ const runtime = '/edit/jsx-dev-runtime.ts';
 /** Marks the pages of the development server and handles the edit layer's requests. */
 export function editPlugin(): Plugin {
   const hooks: PageHooks = {
-    readSpace: readEditedSpace,
+    readSpace: async () => readEditedSpace(),
     afterRead: markValues,
     changeData: markData,
     changeHead: withoutMarks,

@@ -1,7 +1,4 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -18,7 +15,6 @@ import { changedSpace } from '../src/testing/changed-space.ts';
 import { respond } from './api.ts';
 import type { PastedHtml } from './clean.ts';
 import { findingsIn, findingsOfSave } from './findings.ts';
-import { folderName, acquireFolderLock } from './folder-lock.ts';
 import { formOf } from './form.ts';
 import { markText, numbersIn, withoutMarks } from './marks.ts';
 import { markValues } from './places.ts';
@@ -292,19 +288,6 @@ test.each([0, 30, 300])(
     expect(readFileSync(prices, 'utf8').includes('{ "ro": 210 }')).toBe(!isRefused);
   },
 );
-
-test('a second editor of a folder is refused with the address of the first, until that one ends', async () => {
-  const lock = join(clinic(), 'content/.editor');
-  const first = createServer((_, response) => response.end(JSON.stringify(folderName())));
-  await once(first.listen(0, '127.0.0.1'), 'listening');
-  const address = `http://127.0.0.1:${(first.address() as AddressInfo).port}`;
-  writeFileSync(lock, address);
-  await expect(save([])).rejects.toThrow(`se schimbă deja la ${address}`);
-  first.close();
-  await acquireFolderLock('http://127.0.0.1:9');
-  expect(readFileSync(lock, 'utf8')).toBe('http://127.0.0.1:9');
-  await acquireFolderLock('');
-});
 
 test('a copy of a file is named and left alone, and a file that is no content stops a save', async () => {
   const change = {

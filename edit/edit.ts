@@ -8,14 +8,11 @@ import { forwardedHost } from '../scripts/local/cross-origin.ts';
 import { ports } from '../scripts/local/ports.ts';
 import { assertPortsFree, runUntilStopped } from '../scripts/local/servers.ts';
 import { editPlugin } from './edit-plugin.ts';
-import { assertFolderLock, acquireFolderLock } from './folder-lock.ts';
 import { pullUpstream } from './publish/pull.ts';
 
 await runUntilStopped(async () => {
   const { values } = parseArgs({ options: { port: { type: 'string' } } });
   const port = Number(values.port ?? ports.edit);
-  // The lock needs a server that responds, so before `listen` only the lock of another server is checked.
-  await assertFolderLock();
   await assertPortsFree([port]);
   const forwarded = forwardedHost(port);
   const vite = await createServer({
@@ -24,9 +21,7 @@ await runUntilStopped(async () => {
     server: { port, ...(forwarded && { allowedHosts: [forwarded] }) },
   });
   await vite.listen();
-  const address = `http://127.0.0.1:${port}`;
-  await acquireFolderLock(address);
   await pullUpstream();
-  console.log(`\n  Site   ${address}   (press a word to change it)\n\n  Ctrl-C ends it.`);
+  console.log(`\n  Site   http://127.0.0.1:${port}   (press a word to change it)\n\n  Ctrl-C ends it.`);
   return [];
 });

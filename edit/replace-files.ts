@@ -88,7 +88,7 @@ function removeOldFiles() {
   rmSync(doneJournal());
 }
 
-export function explainFileError({ code = '', path = '', message }: NodeJS.ErrnoException): string {
+function explainFileError({ code = '', path = '', message }: NodeJS.ErrnoException): string {
   if (['ENOSPC', 'EDQUOT'].includes(code)) return 'Discul este plin: eliberați loc și apăsați din nou.';
   if (!['EPERM', 'EACCES', 'EBUSY'].includes(code)) return message;
   return `Alt program nu lasă să se scrie „${path}”: închideți-l și apăsați din nou.`;

@@ -16,7 +16,6 @@ import { applyChanges, type Change } from './change.ts';
 import { readBytes, isSame, textsVersion, type Files } from './clinic-files.ts';
 import { describeChanges } from './describe-changes.ts';
 import { findingsOfSave, type Finding, type Records } from './findings.ts';
-import { assertFolderLock, ownsFolderLock } from './folder-lock.ts';
 import { recoverFiles, replaceFiles } from './replace-files.ts';
 import { addUpload } from './upload.ts';
 
@@ -94,7 +93,7 @@ let lastTask: Promise<unknown> = Promise.resolve();
 
 /** Runs one task after the other, each after the files of an interrupted save are restored. */
 export function runExclusive<T>(work: () => Promise<T>): Promise<T> {
-  const outcome = lastTask.then(assertFolderLock).then(recoverFiles).then(work);
+  const outcome = lastTask.then(recoverFiles).then(work);
   lastTask = outcome.catch(() => undefined);
   return outcome;
 }
@@ -107,7 +106,7 @@ let undoSteps: UndoStep[] = [];
 function write(files: Files, diskVersion: string, summary: string) {
   const before: Files = new Map([...files.keys()].map((file) => [file, readBytes(file)]));
   replaceFiles(files, () => {
-    if (!ownsFolderLock() || textsVersion() !== diskVersion) throw new Error(conflictMessage);
+    if (textsVersion() !== diskVersion) throw new Error(conflictMessage);
   });
   undoSteps.push({ summary, before, after: files });
 }

@@ -1,5 +1,5 @@
 /** `npm run edit` with a copy of the fixture in a repository of its own, for the tests of one file. */
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect as base } from '@playwright/test';
@@ -33,8 +33,6 @@ export async function startEdit() {
   await addNotice(clinic);
   const git = gitIn(clinic);
   git('init', '--quiet');
-  // The repository's own .gitignore ignores the file, too.
-  writeFileSync(join(clinic, '.git/info/exclude'), '/content/.editor\n');
   git('add', '.');
   git('commit', '--quiet', '-m', 'Start');
   const end = await startEditor({ CLINIC_DIR: clinic });
