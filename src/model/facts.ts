@@ -3,7 +3,7 @@ import type { Field } from './define/model-field.ts';
 
 /**
  * Returns the fields with facts about a clinic, which another clinic with this content must change or confirm one by one.
- * Excludes `index`, a number that only sorts entries.
+ * Excludes `index`, a number that only sorts entries, and links to entries, which have facts of their own.
  */
 export function factFields({ id: type, fields }: ContentType): string[] {
   return Object.entries(fields).flatMap(([id, field]) => {

@@ -34,7 +34,6 @@ const updated = line(80, 'Data actualizării', 'Sub titlu. Schimbați-o odată c
 const sectionsOf = (help: string) => ({
   sectionsLabel: line(60, 'Numele cuprinsului', 'Ce spune cititorul de ecran despre cuprins. Ex.: Cuprins'),
   sections: linkedList(legalSection, { min: 1 }, 'Secțiuni', `${help} Se afișează după câmpul „Ordinea” al fiecăreia.`),
-  meta: pageMeta,
 });
 
 export const terms = singletonType('terms', 'title', 'Termeni și condiții', 'Pagina cu termeni și condiții.', {
@@ -42,6 +41,7 @@ export const terms = singletonType('terms', 'title', 'Termeni și condiții', 'P
   updated,
   reviewed,
   ...sectionsOf('Secțiunile documentului.'),
+  meta: pageMeta,
 });
 
 export const privacy = singletonType('privacy', 'title', 'Politica de confidențialitate', 'Pagina cu politica de confidențialitate.', {
@@ -50,10 +50,12 @@ export const privacy = singletonType('privacy', 'title', 'Politica de confidenț
   version: textVersion('Versiunea politicii', 'Scrisă în e-mailul fiecărui mesaj, ca dovadă a acordului. Fără spații. Schimbați-o odată cu textul. Ex.: 2026-12-01'),
   reviewed,
   ...sectionsOf('Secțiunile documentului.'),
+  meta: pageMeta,
 });
 
 export const accessibility = singletonType('accessibility', 'title', 'Accesibilitate', 'Declarația de accesibilitate: ce s-a verificat, cum și ce nu.', {
   ...heading('Accesibilitate'),
   updated: optional(line(80, 'Data actualizării', 'Sub titlu. Ziua în care testele au trecut pentru site-ul acestei clinici. Gol: site-ul nu se publică. Ex.: Verificat la 21 noiembrie 2026')),
   ...sectionsOf('Secțiunile declarației. Scrieți numai ce s-a verificat cu adevărat.'),
+  meta: pageMeta,
 });

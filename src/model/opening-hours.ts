@@ -92,15 +92,20 @@ function areDisjoint(hours: string[]): boolean {
 type Row = { days: Weekday[] };
 type Exception = { name: string; from: string; to?: string | undefined; days?: Weekday[] | undefined };
 
-/** Returns the names of the weekdays that are in as many rows as `isReported` accepts. */
-function dayNamesIn(rows: readonly Row[], isReported: (rowCount: number) => boolean): string {
-  const days = rows.flatMap((row) => row.days);
-  const reported = weekdays.filter((weekday) => isReported(days.filter((each) => each === weekday).length));
-  return reported.map((weekday) => dayNames[weekday]).join(', ');
+const daysOf = (rows: readonly Row[]) => rows.flatMap((row) => row.days);
+const joinNames = (days: Weekday[]) => days.map((weekday) => dayNames[weekday]).join(', ');
+
+/** Returns the names of the weekdays that are in no row. */
+function missingDays(rows: readonly Row[]): string {
+  const days = daysOf(rows);
+  return joinNames(weekdays.filter((weekday) => !days.includes(weekday)));
 }
 
-const missingDays = (rows: readonly Row[]) => dayNamesIn(rows, (count) => count === 0);
-const repeatedDays = (rows: readonly Row[]) => dayNamesIn(rows, (count) => count > 1);
+/** Returns the names of the weekdays that are in several rows. */
+function repeatedDays(rows: readonly Row[]): string {
+  const days = daysOf(rows);
+  return joinNames(weekdays.filter((weekday) => days.indexOf(weekday) !== days.lastIndexOf(weekday)));
+}
 
 /**
  * Returns the first day that two exceptions share: neither seasons nor days off may overlap. A day off within a season is

@@ -20,7 +20,7 @@ export type SiteEntries = GroupEntries & { services: Service[] };
 /** The content of all pages in one language, by group. */
 export type SiteContent = Omit<GroupEntries, keyof typeof computedGroups> & Results<typeof computedGroups>;
 
-/** Adds the groups that are computed, and titles for search engines where a translation is missing. */
+/** Adds or replaces the computed groups, and fills in titles for search engines where a translation is missing. */
 export function toGroups(siteEntries: SiteEntries): SiteContent {
   const entries = withTitles(siteEntries);
   const groups = Object.entries(computedGroups).map(([name, group]) => [name, group(entries)]);

@@ -38,8 +38,8 @@ const hasPlaceholders = (text: unknown) => /\{\w+\}/.test(String(text));
 function codeOf(written: WrittenField, locales: Locales, space: Space): Code {
   const { contentType, field, definition, fields, values } = written;
   const type = contentTypeOf(contentType);
-  if (!type || !definition || definition.isLeftOut || !(definition.isRequired || definition.part))
-    return 'untranslated';
+  if (!type || !definition || definition.isEmptyIfUntranslated) return 'untranslated';
+  if (!definition.isRequired && !definition.part) return 'untranslated';
   const { missing, isUntranslated: isEntryUntranslated } = untranslatedIn({ fields }, type, locales);
   if (isEntryUntranslated) {
     const hasTranslatedEntry = entriesOf(space, contentType).some(

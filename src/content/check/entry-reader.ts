@@ -84,7 +84,7 @@ export function createEntryReader(spaceIndex: SpaceIndex, afterRead?: EntryTrans
   /** Returns the space in the language of a field; undefined for a text that is left out until it is translated. */
   function indexFor(name: string, field: Field, { shownIndex, missing }: Context): SpaceIndex | undefined {
     if (!missing.includes(name)) return shownIndex;
-    const isShown = (field.isRequired && !field.isLeftOut) || field.part;
+    const isShown = (field.isRequired && !field.isEmptyIfUntranslated) || field.part;
     return isShown ? inMainLanguage(shownIndex) : undefined;
   }
 
@@ -96,7 +96,7 @@ export function createEntryReader(spaceIndex: SpaceIndex, afterRead?: EntryTrans
     for (const [name, field] of Object.entries(contentType.fields)) {
       const index = indexFor(name, field, context);
       // Valibot runs the field's `transform`, which supplies an empty text, only if the key exists.
-      if (!index && field.isLeftOut) values[name] = undefined;
+      if (!index && field.isEmptyIfUntranslated) values[name] = undefined;
       if (!index) continue;
       const fieldPlace = placeOf(name, field, place, index);
       const isNeeded = field.isRequired || field.part !== undefined || context.shownIndex !== spaceIndex;
@@ -105,7 +105,7 @@ export function createEntryReader(spaceIndex: SpaceIndex, afterRead?: EntryTrans
       if (!result.ok && !result.isUntranslated) failed.add(name);
       else if (result.ok && result.value !== undefined)
         values[name] = typesetField(index.fillFigures(result.value), field, fieldPlace.locale);
-      else if (field.isRequired && field.isLeftOut) {
+      else if (field.isRequired && field.isEmptyIfUntranslated) {
         // The schema accepts this field without a text, since it may be left out of a translation.
         report(fieldPlace, missingProblem(field));
         failed.add(name);

@@ -87,7 +87,8 @@ export type LostMarkup = {
 
 /** Lists what `sanitizeHtml` removes, except for the URLs of links (`hasForbiddenHref`). */
 export function lostMarkup(written: string): LostMarkup {
-  const [lost, look] = [new Set<string>(misreadTags(written)), new Set<string>()];
+  const lost = new Set(misreadTags(written));
+  const look = new Set<string>();
   sanitize(written, {
     allowedTags: false,
     allowedAttributes: false,
@@ -104,6 +105,7 @@ export function lostMarkup(written: string): LostMarkup {
   return { lost: [...lost], look: [...look], ...(unclosed && { unclosed }) };
 }
 
+/** Adds to `lost` and `look` what `sanitizeHtml` removes of a start tag: the tag, attributes and styles. */
 function addLossOfTag(
   tagName: string,
   attribs: sanitize.Attributes,
@@ -113,14 +115,12 @@ function addLossOfTag(
   const tag = tagAliases[tagName] ?? tagName;
   const isKnown = allowedTags.includes(tag) || plainBlocks.includes(tag);
   const equivalent = equivalentStyle(tagName, attribs);
-  const otherAttributes = {
-    ...attribs,
-    style: attribs['style']?.replace(equivalent?.declaration ?? '', ''),
-  };
-  const isReplaced = equivalent && !/\w/.test(Object.values(otherAttributes).join(''));
+  const otherStyle = attribs['style']?.replace(equivalent?.declaration ?? '', '');
+  const hasOtherAttributes = /\w/.test(Object.values({ ...attribs, style: otherStyle }).join(''));
+  const isReplaced = equivalent && !hasOtherAttributes;
   if (!isKnown && !isReplaced) (isWrapper(tag) ? look : lost).add(`<${outerTagOf(tag)}>`);
-  const attributes = isKnown ? Object.keys(attribs) : [];
-  for (const attribute of attributes.filter((name) => !allowedAttributes[tag]?.includes(name)))
+  const removedAttributes = Object.keys(attribs).filter((name) => !allowedAttributes[tag]?.includes(name));
+  for (const attribute of isKnown ? removedAttributes : [])
     (isAppearanceAttribute(attribute) ? look : lost).add(`<${tagName} ${attribute}>`);
   for (const meaning of meaningsIn(attribs['style']))
     if (meaning.declaration !== equivalent?.declaration && meaning.tag !== tag)
@@ -162,10 +162,13 @@ function unclosedPart(written: string): string | undefined {
 const namesIn = (html: string, tag: RegExp) =>
   new Set([...html.matchAll(tag)].map(([, name = '']) => name.toLowerCase()));
 
+/** Matches what a parser reads as a comment, such as `</3 ani>`, except for doctypes and Word's `<![if`. */
+const misreadComment = /<(?:!(?!--|doctype\b|\[(?:end)?if\b)|\?|\/(?![a-z]))[^<>]{0,20}>?/gi;
+
 /** Lists text that a parser reads as a comment or as an unknown end tag: `</3 ani>`, `</ani>`. */
 function misreadTags(written: string): string[] {
   const html = written.replace(/<!--[^]*?(?:-->|$)/g, '');
-  const comments = html.match(/<(?:!(?!--|doctype\b|\[(?:end)?if\b)|\?|\/(?![a-z]))[^<>]{0,20}>?/gi) ?? [];
+  const comments = html.match(misreadComment) ?? [];
   const starts = namesIn(html, /<([a-z][^\s<>/]*)/gi);
   const ends = [...namesIn(html, /<\/([a-z][^\s<>/]*)/gi)];
   const isKnown = (tag: string) =>

@@ -21,9 +21,9 @@ export type Field<S extends v.GenericSchema = v.GenericSchema> = {
   isDescribed?: boolean;
   /** The values of a choice in order, each with its label for editors. */
   options?: Readonly<Record<string, string>>;
-  /** The field is required in the main language; another language omits it until it is translated. */
-  isLeftOut?: boolean;
-  /** Display name of the optional part that the field belongs to. */
+  /** The field is required in the main language, and an empty string in a language without a translation. */
+  isEmptyIfUntranslated?: boolean;
+  /** Display name of the optional part that is complete only with the field. */
   part?: string;
   /** The value identifies the clinic, so it is the same in every language. */
   isIdentifying?: boolean;
@@ -70,7 +70,7 @@ export function emptyIfUntranslated(
     v.optional(field.schema),
     v.transform((written) => written ?? ''),
   );
-  return { ...field, isLeftOut: true, schema };
+  return { ...field, isEmptyIfUntranslated: true, schema };
 }
 
 /** The value is an empty list if the field is absent. */

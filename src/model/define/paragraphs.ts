@@ -3,10 +3,11 @@
  * processors use as spacing.
  */
 export function paragraphsOf(html: string): string {
-  const stack = [createState()];
+  /** The text outside every `div`, then the open `div` elements, the innermost last. */
+  const openDivs = [createDiv()];
   /** The open inline tags; each paragraph closes them and opens them again. */
   const openTags: string[] = [];
-  const currentDiv = () => stack.at(-1) as DivState;
+  const currentDiv = () => openDivs.at(-1) as DivState;
 
   function flushInline(asParagraph: boolean) {
     const { out, inline } = currentDiv();
@@ -18,7 +19,8 @@ export function paragraphsOf(html: string): string {
 
   function addPart(part: string) {
     const div = currentDiv();
-    if (div.depth === 0 && blockStart.test(part)) flushInline(stack.length > 1 || div.isDivided);
+    const isInDiv = openDivs.length > 1;
+    if (div.depth === 0 && blockStart.test(part)) flushInline(isInDiv || div.hasNestedDiv);
     if (div.depth > 0 || blockStart.test(part)) addToBlock(div, part);
     else addInline(div, part);
   }
@@ -41,22 +43,23 @@ export function paragraphsOf(html: string): string {
   for (const part of html.split(/(<[^<>]*>)/)) {
     if (part === '<div>') {
       if (currentDiv().depth === 0) flushInline(true);
-      currentDiv().isDivided = true;
-      stack.push(createState([...openTags]));
+      currentDiv().hasNestedDiv = true;
+      openDivs.push(createDiv([...openTags]));
     } else if (part === '</div>') {
       flushInline(true);
-      const { out } = stack.pop() as DivState;
+      const { out } = openDivs.pop() as DivState;
+      // Between two texts of a list item, `withoutEmptyBlocks` turns an empty paragraph into a line break.
       currentDiv().out.push(...(out.length > 0 ? out : ['<p></p>']));
     } else addPart(part);
   }
-  flushInline(currentDiv().isDivided);
+  flushInline(currentDiv().hasNestedDiv);
   return withoutEmptyBlocks(currentDiv().out.join('').replace(emptyInline, ''));
 }
 
-/** State of a `div`: `inline` is inline HTML outside blocks, `depth` counts open blocks, `isDivided` marks a nested `div`. */
-type DivState = { out: string[]; inline: string[]; depth: number; isDivided: boolean };
+/** `out` is the finished HTML of the `div`, `inline` is inline HTML after it, and `depth` counts open blocks. */
+type DivState = { out: string[]; inline: string[]; depth: number; hasNestedDiv: boolean };
 
-const createState = (inline: string[] = []): DivState => ({ out: [], inline, depth: 0, isDivided: false });
+const createDiv = (inline: string[] = []): DivState => ({ out: [], inline, depth: 0, hasNestedDiv: false });
 
 const nameOf = (tag: string) => /\w+/.exec(tag)?.[0];
 const endTagsOf = (tags: string[]) => tags.toReversed().map((tag) => `</${nameOf(tag)}>`);

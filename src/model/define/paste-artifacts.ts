@@ -23,6 +23,7 @@ type PasteArtifact = {
 };
 
 const blank = String.raw`(?:[\s\u00A0]|&nbsp;)`;
+/** In symbol fonts `o` and `§` are bullets; a letter or dash counts as a bullet only before two blanks. */
 const bullet = `(?:[·•▪●○◦\\uF0B7\\uF0A7]${blank}*|[o§–-]${blank}{2,})`;
 const listNumber = `\\d{1,2}[.)]${blank}+`;
 /** Matches two or more successive paragraphs that begin with `start`. */

@@ -149,6 +149,6 @@ export function listSizeValidations(min: number, max?: number) {
 
 export const listSizeCheck = <T>(min: number, max?: number) =>
   v.check<T[], string>(
-    ({ length }) => length >= min && length <= (max ?? length),
+    ({ length }) => length >= min && length <= (max ?? Infinity),
     encodeProblem(sizeProblem(min, max)),
   );
