@@ -5,17 +5,8 @@ import type { EntryTransform } from './check/entry-reader.ts';
 import { toSiteContent } from './check/to-site-content.ts';
 import type { Space } from './source/space.ts';
 
+/** Contents of each space by the transform of their entries, so that a build reads a space once. */
 const caches = new WeakMap<Space, Map<EntryTransform | undefined, SiteContents>>();
-
-function readContents(space: Space, afterRead?: EntryTransform): SiteContents {
-  const contentByLanguage = languages.map((language) => {
-    const result = toSiteContent(space, language, afterRead);
-    if (result.ok) return [language, result.content];
-    const lines = result.findings.map((finding) => `  ${formatFinding(finding)}`);
-    throw new Error(`The content is not valid:\n${lines.join('\n')}`);
-  });
-  return Object.fromEntries(contentByLanguage) as SiteContents;
-}
 
 /** Returns the site's content in every language. Throws an error with the findings of the first invalid language. */
 export function loadSiteContents(space: Space, afterRead?: EntryTransform): SiteContents {
@@ -28,4 +19,14 @@ export function loadSiteContents(space: Space, afterRead?: EntryTransform): Site
 
 export function loadSiteContent(language: Language, space: Space): SiteContent {
   return contentOfLanguage(loadSiteContents(space), language);
+}
+
+function readContents(space: Space, afterRead?: EntryTransform): SiteContents {
+  const contentByLanguage = languages.map((language) => {
+    const result = toSiteContent(space, language, afterRead);
+    if (result.ok) return [language, result.content];
+    const lines = result.findings.map((finding) => `  ${formatFinding(finding)}`);
+    throw new Error(`The content is not valid:\n${lines.join('\n')}`);
+  });
+  return Object.fromEntries(contentByLanguage) as SiteContents;
 }

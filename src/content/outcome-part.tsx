@@ -3,7 +3,10 @@ import type { OutcomePartName } from '../../shared/outcome-page.ts';
 
 type OutcomePartProps = { name: OutcomePartName; children: ReactNode };
 
-/** A part that the function `contact` may remove from the page. A custom element's end tag cannot be that of a child. */
+/**
+ * A part that the function `contact` may remove from the page. `removePart` searches for the first end tag, so the part is
+ * a custom element, whose end tag no child has.
+ */
 export function OutcomePart({ name, children }: OutcomePartProps) {
   return createElement('outcome-part', { 'data-part': name }, children);
 }

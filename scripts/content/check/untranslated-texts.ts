@@ -3,9 +3,9 @@ import { listWrittenFields, findingAt, type WrittenField } from '../../../src/co
 import { defaultLocaleOf, readLocales } from '../../../src/content/check/space-index.ts';
 import {
   canBeLeftOut,
+  fieldsOfUntranslatedParts,
   isUntranslated,
   untranslatedIn,
-  untranslatedParts,
   valueIn,
   type Locales,
 } from '../../../src/content/check/untranslated.ts';
@@ -47,7 +47,8 @@ function codeOf(written: WrittenField, locales: Locales, space: Space): Code {
     );
     return canBeLeftOut(type) && hasTranslatedEntry ? 'entryUntranslated' : 'shownUntranslated';
   }
-  if (untranslatedParts({ fields }, type, missing, locales.locale).includes(field)) return 'untranslated';
+  const leftOut = fieldsOfUntranslatedParts({ fields }, type, missing, locales.locale);
+  if (leftOut.includes(field)) return 'untranslated';
   const mustMatchLanguage = forms.has(contentType) || hasPlaceholders(values[locales.defaultLocale]);
   return mustMatchLanguage ? 'halfTranslated' : 'shownUntranslated';
 }

@@ -8,7 +8,7 @@ import { issueFinding, missingProblem, type ContentFinding, type Place } from '.
 import { inMainLanguage, type SpaceIndex } from './space-index.ts';
 import type { Entry } from '../source/space.ts';
 import { typesetField } from './typeset.ts';
-import { canBeLeftOut, untranslatedIn, untranslatedParts } from './untranslated.ts';
+import { canBeLeftOut, fieldsOfUntranslatedParts, untranslatedIn } from './untranslated.ts';
 
 type Values = Record<string, unknown>;
 
@@ -19,7 +19,7 @@ type Context = {
   place: Place;
   /** The space in the language in which the entry is shown. */
   shownIndex: SpaceIndex;
-  /** Ids of the entry's untranslated fields. */
+  /** Ids of the untranslated fields; empty if the whole entry is shown in the main language. */
   missing: string[];
 };
 
@@ -37,7 +37,9 @@ export type EntryReader = ReturnType<typeof createEntryReader>;
  */
 export function createEntryReader(spaceIndex: SpaceIndex, afterRead?: EntryTransform) {
   const findings: ContentFinding[] = [];
-  const [results, fallbackResults] = [new Map<Entry, EntryResult>(), new Map<Entry, EntryResult>()];
+  const results = new Map<Entry, EntryResult>();
+  /** Results in the main language of needed entries that have no translation. */
+  const fallbackResults = new Map<Entry, EntryResult>();
 
   function report(place: Place, found: Problem): { ok: false } {
     findings.push({ ...found, place });
@@ -75,8 +77,8 @@ export function createEntryReader(spaceIndex: SpaceIndex, afterRead?: EntryTrans
     const shownIndex = isUntranslated ? inMainLanguage(spaceIndex) : spaceIndex;
     const context = { entry, contentType, place, shownIndex, missing: isUntranslated ? [] : missing };
     const { values, failed } = readFields(context);
-    for (const name of untranslatedParts(entry, contentType, context.missing, shownIndex.locale))
-      delete values[name];
+    const leftOut = fieldsOfUntranslatedParts(entry, contentType, context.missing, shownIndex.locale);
+    for (const name of leftOut) delete values[name];
     if (isUntranslated) values['lang'] = shownIndex.language;
     return checkEntry(context, values, failed);
   }
@@ -163,17 +165,14 @@ function withParts(
   const isMissing = (id: string) => missing.includes(id) && values[id] !== undefined;
   const grouped: Values = { ...values, ...langsOf(missing.filter(isMissing), language) };
   for (const [part, names] of Object.entries(parts)) {
-    const filled = names.filter((name) => partFieldId(part, name) in values);
-    for (const name of filled) delete grouped[partFieldId(part, name)];
-    if (filled.length > 0 || names.some((name) => fields[partFieldId(part, name)]?.isRequired)) {
-      grouped[part] = {
-        ...Object.fromEntries(filled.map((name) => [name, values[partFieldId(part, name)]])),
-        ...langsOf(
-          names.filter((name) => isMissing(partFieldId(part, name))),
-          language,
-        ),
-      };
-    }
+    const idOf = (name: string) => partFieldId(part, name);
+    const filled = names.filter((name) => idOf(name) in values);
+    for (const name of filled) delete grouped[idOf(name)];
+    const isRequired = names.some((name) => fields[idOf(name)]?.isRequired);
+    if (filled.length === 0 && !isRequired) continue;
+    const partValues = Object.fromEntries(filled.map((name) => [name, values[idOf(name)]]));
+    const untranslated = names.filter((name) => isMissing(idOf(name)));
+    grouped[part] = { ...partValues, ...langsOf(untranslated, language) };
   }
   return grouped;
 }

@@ -16,10 +16,10 @@ type Locales = { language: Language; locale: string; defaultLocale: string };
 export type FillFigures = (value: unknown) => unknown;
 
 function formatFigure(value: unknown, language: Language): string {
-  const day = /^\d{4}-\d\d-\d\d$/.test(String(value)) && new Date(String(value));
-  return day
-    ? day.toLocaleDateString(tagOf(language), { dateStyle: 'long', timeZone: 'UTC' })
-    : String(value);
+  const text = String(value);
+  const isDate = /^\d{4}-\d\d-\d\d$/.test(text);
+  if (!isDate) return text;
+  return new Date(text).toLocaleDateString(tagOf(language), { dateStyle: 'long', timeZone: 'UTC' });
 }
 
 /** Returns a function that fills the placeholders of `figures` in a text or in each text of a list. */

@@ -12,6 +12,8 @@ type ByLocale = Record<string, unknown> | undefined;
 const isSameInAllLanguages = (value: unknown, { isIdentifying = false }: TextField) =>
   isIdentifying || !/\p{L}/u.test(JSON.stringify(value ?? ''));
 
+const isFilled = (value: unknown) => value !== undefined && value !== null;
+
 /** Returns the value in `locale`, or else the default locale's value if it is the same in every language. */
 export function valueIn(values: ByLocale, field: TextField, { locale, defaultLocale }: Locales): unknown {
   const main = values?.[defaultLocale] ?? undefined;
@@ -19,7 +21,7 @@ export function valueIn(values: ByLocale, field: TextField, { locale, defaultLoc
 }
 
 export function isUntranslated(values: ByLocale, field: TextField, locales: Locales): boolean {
-  const isWritten = (values?.[locales.defaultLocale] ?? undefined) !== undefined;
+  const isWritten = isFilled(values?.[locales.defaultLocale]);
   return field.isLocalized && isWritten && valueIn(values, field, locales) === undefined;
 }
 
@@ -41,7 +43,7 @@ export function untranslatedIn(
     isUntranslated(fields[id], field, locales) ? [id] : [],
   );
   const lacksRequired = missing.some((id) => type.fields[id]?.isRequired);
-  const isTranslated = localized.some(([id]) => (fields[id]?.[locales.locale] ?? undefined) !== undefined);
+  const isTranslated = localized.some(([id]) => isFilled(fields[id]?.[locales.locale]));
   return { missing, isUntranslated: lacksRequired && (!isTranslated || mustBeFullyTranslated(type)) };
 }
 
@@ -49,8 +51,8 @@ export function untranslatedIn(
 export const canBeLeftOut = (type: ContentType): boolean =>
   !isShownUntranslated(type) && !Object.hasOwn(groupTypes, type.id);
 
-/** Returns the fields of the optional parts that have no translated text. */
-export function untranslatedParts(
+/** Returns the ids of the fields of each optional part that has no translated text. */
+export function fieldsOfUntranslatedParts(
   { fields }: Pick<Entry, 'fields'>,
   type: ContentType,
   missing: string[],

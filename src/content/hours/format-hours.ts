@@ -28,8 +28,9 @@ export function formatSpans(spans: readonly string[], language: Language): strin
   const { range, allDay } = formatFor(language);
   const time = (each: string) => formatTime(each, language);
   const formattedSpans = spans.map((span) => {
+    if (span === '00:00-24:00' && allDay) return allDay;
     const { opens, closes } = parseSpan(span);
-    return (span === '00:00-24:00' && allDay) || range(time(opens), time(closes));
+    return range(time(opens), time(closes));
   });
   return formattedSpans.join(', ');
 }

@@ -19,18 +19,15 @@ function nearDay(date: string, today: string, { words }: Calendar): string | und
   return date === addDays(today, 1) ? words.tomorrow : undefined;
 }
 
-/** Returns `astăzi`, `mâine`, `luni, 30 noiembrie` or `on Monday 30 November`. */
-function formatRelativeDay(date: string, today: string, calendar: Calendar): string {
-  const day = formatDate(date, calendar.names);
-  return nearDay(date, today, calendar) ?? interpolate(calendar.words.onDay, { day });
-}
+const weekdayOf = (date: string, { names }: Calendar) => names.weekdays[weekdayIndex(date)] ?? '';
 
-/** Returns `mâine`, `on Monday` within the next six days, or else `on Monday 30 November`. */
+/** Returns whether the weekday alone identifies a coming date. */
+const isWithinWeek = (date: string, today: string) => date <= addDays(today, 6);
+
+/** Returns `astăzi`, `mâine`, `on Monday` within the next six days, or else `on Monday 30 November`. */
 export function formatNextDay(date: string, today: string, calendar: Calendar): string {
-  const { names, words } = calendar;
-  if (date > addDays(today, 6)) return formatRelativeDay(date, today, calendar);
-  const weekday = names.weekdays[weekdayIndex(date)] ?? '';
-  return nearDay(date, today, calendar) ?? interpolate(words.onDay, { day: weekday });
+  const day = isWithinWeek(date, today) ? weekdayOf(date, calendar) : formatDate(date, calendar.names);
+  return nearDay(date, today, calendar) ?? interpolate(calendar.words.onDay, { day });
 }
 
 /** Returns undefined for a closing time more than 24 hours ahead, since the text names no day. */
@@ -72,23 +69,23 @@ function formatClosed(
 
 /** Returns `deschis până la 20:00` or `closed until Monday`. */
 export function formatShortState(state: OpeningState, calendar: Calendar, language: Language): string {
-  const { words, names } = calendar;
+  const { words } = calendar;
   if (state.kind === 'open') {
     const closes = visibleClosingTime(state.now, state.closes);
     if (!closes || !words.openShort) return words.openNow;
     return interpolate(words.openShort, { time: formatTime(closes, language) });
   }
-  const { now, opens, day } = state;
-  if (day === 'byAppointment') return words.byAppointment;
-  if (!opens || !words.closedShort || !words.closedShortDay || opens.date > addDays(now.date, 6)) {
-    return words.closedNow;
-  }
+  const { now, opens, day: kindOfToday } = state;
+  if (kindOfToday === 'byAppointment') return words.byAppointment;
+  if (!opens || !isWithinWeek(opens.date, now.date)) return words.closedNow;
+  if (!words.closedShort || !words.closedShortDay) return words.closedNow;
   // After closing time, `closed until 8am` means tomorrow; on a day off it would mean today, so the day is named.
-  const isAfterClosing = day === 'open' && opens.time <= now.time && opens.date === addDays(now.date, 1);
+  const opensTomorrow = opens.date === addDays(now.date, 1);
+  const isAfterClosing = kindOfToday === 'open' && opensTomorrow && opens.time <= now.time;
   if (opens.date === now.date || isAfterClosing)
     return interpolate(words.closedShort, { time: formatTime(opens.time, language) });
-  const weekday = names.weekdays[weekdayIndex(opens.date)] ?? '';
-  return interpolate(words.closedShortDay, { day: nearDay(opens.date, now.date, calendar) ?? weekday });
+  const day = nearDay(opens.date, now.date, calendar) ?? weekdayOf(opens.date, calendar);
+  return interpolate(words.closedShortDay, { day });
 }
 
 const announcedDaysAhead = 30;

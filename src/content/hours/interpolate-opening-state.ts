@@ -33,8 +33,10 @@ export function interpolateOpeningState(
   const opens = state.kind === 'closed' && state.opens;
   const { now } = state;
   const namesReplyDay = text.includes('{replyDay}');
+  const namesOpening = /\{(day|time)\}/.test(text);
   const reply = namesReplyDay ? replyDay(hours, now) : undefined;
-  if ((namesReplyDay && !reply) || (!opens && /\{(day|time)\}/.test(text))) return '';
+  if (namesReplyDay && !reply) return '';
+  if (namesOpening && !opens) return '';
   return interpolate(text, {
     state: formatState(state, hours, language),
     short: formatShortState(state, hours, language),

@@ -13,8 +13,8 @@ export const OpeningStateContext = createContext<State | undefined>(undefined);
 type OpeningStateProviderProps = { hours: VisibleHours | undefined; clock: Clock; children: ReactNode };
 
 /**
- * Provides the opening state, undefined until hydration, before which the loader fills it in. If React discards the HTML,
- * the first client render already has the state from `getSnapshot`, so the layout does not shift again.
+ * Provides the opening state, which is undefined on the server and during hydration; `loader.ts` fills in the texts of the
+ * HTML. If React discards the HTML, the first client render already has the state, so the layout does not shift again.
  */
 export function OpeningStateProvider({ hours, clock, children }: OpeningStateProviderProps) {
   const store = useMemo(() => (hours ? openingStateStore(hours, clock) : undefined), [hours, clock]);

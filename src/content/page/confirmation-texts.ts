@@ -7,7 +7,7 @@ import { visibleHours } from '../hours/visible-hours.ts';
 import type { SiteContent } from '../../model/site-content.ts';
 import { pathTo } from '../../routing/routes.ts';
 
-/** Returns the texts of the confirmation mail. */
+/** Returns the texts of the confirmation mail, without no-break characters. */
 export function confirmationTexts(content: SiteContent, language: Language): ConfirmationTexts {
   const { contactDetails, contactPage, firstVisitPage, requestSentPage, contactForm } = content;
   const { clinicName, phoneString, phoneNumber, email, mapUrl } = contactDetails;

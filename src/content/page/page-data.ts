@@ -53,10 +53,12 @@ export type PageData = BuildInfo & {
   page: AnyPage;
   language: Language;
   mainGroup: MainGroup;
+  /** The document's title on a page without a URL; absent if `meta` has the title. */
   title?: string;
   /** The languages that lack a translation of the page and show the main language's texts. */
   untranslated?: Language[];
   socialImage?: SocialImage;
+  /** Path of the home page's social image, which structured data give as the clinic's picture. */
   clinicImage?: string;
   groups: Partial<PageGroups>;
 };

@@ -53,8 +53,9 @@ function parseJson(text: string): unknown {
 type ReadFileResult = { ok: true; space: Space } | { ok: false; found: Problem };
 
 function readFile(file: string, text: string): ReadFileResult {
+  const isOfficeLockFile = /(?:^|\/)~\$/.test(file);
+  if (isOfficeLockFile) return { ok: false, found: problem('fileOfOffice', { file }) };
   const json = parseJson(text);
-  if (/(?:^|\/)~\$/.test(file)) return { ok: false, found: problem('fileOfOffice', { file }) };
   if (json === undefined) {
     const hasConflictMarkers = /^(?:<{7}|>{7}) /m.test(text);
     return { ok: false, found: problem(hasConflictMarkers ? 'fileHalfMerged' : 'fileUnreadable', { file }) };

@@ -34,7 +34,9 @@ export function liveFailure(error: unknown, config: LiveConfig): LiveFailure {
   const api = v.safeParse(apiErrorSchema, message);
   if (api.success) {
     const { status, message: apiMessage } = api.output;
-    const words = `${status} ${name.replace(`${status} `, '')}${apiMessage ? `: ${apiMessage}` : ''}`;
+    // The client's name of some errors begins with the status.
+    const errorName = name.replace(`${status} `, '');
+    const words = `${status} ${errorName}${apiMessage ? `: ${apiMessage}` : ''}`;
     if (status === 429 || status >= 500) {
       return fail('unanswered', `The content service does not answer (${words}): ${source}.`);
     }
