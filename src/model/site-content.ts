@@ -83,15 +83,15 @@ function withTitle<T>(page: T, pageName: string, { clinicName }: GroupEntries['c
   return meta?.title === '' ? { ...page, meta: { ...meta, title: `${pageName}. ${clinicName}` } } : page;
 }
 
-function withTitles(entries: SiteEntries): SiteEntries {
-  const { contactDetails, general } = entries;
-  const pages = Object.entries(entries).map(([group, page]) => {
+function withTitles({ services, ...groups }: SiteEntries): SiteEntries {
+  const { contactDetails, general } = groups;
+  const titledGroups = Object.entries(groups).map(([group, page]) => {
     const heading = 'title' in page && typeof page.title === 'string' ? page.title : '';
     const menuName = menuNames[group];
     return [group, withTitle(page, menuName ? general.navigation[menuName] : heading, contactDetails)];
   });
-  const services = entries.services.map((each) => withTitle(each, each.serviceName, contactDetails));
-  return { ...(Object.fromEntries(pages) as SiteEntries), services };
+  const titledServices = services.map((each) => withTitle(each, each.serviceName, contactDetails));
+  return { ...(Object.fromEntries(titledGroups) as GroupEntries), services: titledServices };
 }
 
 type MenuName = Exclude<keyof GroupEntries['general']['navigation'], 'langs'>;

@@ -15,16 +15,16 @@ export type WrittenField = Omit<Place, 'locale' | 'index'> & {
 
 /** Returns every filled field of the entries, then title and description of each asset. */
 export function listWrittenFields({ entries, assets }: Space): WrittenField[] {
-  const parts = [
+  const items = [
     ...entries.map(({ sys, fields }) => ({ entry: sys.id, contentType: sys.contentType.sys.id, fields })),
     ...assets.map(({ sys, fields: { title = {}, description = {} } }) => {
       return { entry: sys.id, contentType: 'asset', fields: { title, description } };
     }),
   ];
-  return parts.flatMap((part) => {
-    const definitions = contentTypeOf(part.contentType)?.fields;
-    return Object.entries(part.fields).map(([field, values]) => {
-      return { ...part, field, values, definition: definitions?.[field] };
+  return items.flatMap((item) => {
+    const definitions = contentTypeOf(item.contentType)?.fields;
+    return Object.entries(item.fields).map(([field, values]) => {
+      return { ...item, field, values, definition: definitions?.[field] };
     });
   });
 }

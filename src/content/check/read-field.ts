@@ -37,12 +37,12 @@ export function readField(entry: Entry, field: Field, place: Place, context: Con
 
 function readLink(value: unknown, storage: LinkStorage, place: Place, context: Context): ReadResult {
   const { spaceIndex, readEntry, report } = context;
-  const kind = storage.linkType === 'Asset' ? 'asset' : 'entry';
+  const isFile = storage.linkType === 'Asset';
   if (!isLink(value) || value.sys.linkType !== storage.linkType) {
-    return report(place, problem(kind === 'asset' ? 'missingFile' : 'missingLink'));
+    return report(place, problem(isFile ? 'missingFile' : 'missingLink'));
   }
   const { id } = value.sys;
-  if (kind === 'asset') {
+  if (isFile) {
     const asset = spaceIndex.asset(id);
     if (!asset) return report(place, problem('assetMissing', { id }));
     return readFile(asset, storage, place, context);

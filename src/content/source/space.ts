@@ -48,8 +48,8 @@ export function linksOf(entry: Entry): Link[] {
     .filter(isLink);
 }
 
-export function byId<T extends { sys: { id: string } }>(parts: T[]): Map<string, T> {
-  return new Map(parts.map((part) => [part.sys.id, part]));
+export function byId<T extends { sys: { id: string } }>(items: T[]): Map<string, T> {
+  return new Map(items.map((item) => [item.sys.id, item]));
 }
 
 /** Returns a hash of the content. */

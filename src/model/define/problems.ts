@@ -139,7 +139,7 @@ export function decodeProblem(message: string): Problem | undefined {
   return message.startsWith('{"code"') ? (JSON.parse(message) as Problem) : undefined;
 }
 
-/** Matches dates to format, but not those in ids and file names. */
+/** Matches a date, which Romanian messages write as `25.12.2026`, but not a date within an id. */
 const isoDay = /(?<![\w-])(\d{4})-(\d\d)-(\d\d)(?![\w-])/g;
 
 export function problemMessage({ code, values }: Problem, language: 'ro' | 'en'): string {
