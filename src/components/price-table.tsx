@@ -7,15 +7,10 @@ import { splitNote } from '../lib/split-note.ts';
 import type { OtherName, PriceRow } from '../prices/price-row.ts';
 import './price-table.css';
 
-/** `isHit`: the search matched the badge. */
-type RowBadgeProps = { text: string; isHit: boolean };
-
-type BadgedRow = PriceRow & { badge?: RowBadgeProps };
-
 type PriceTableProps = {
   /** Should contain a heading, so that a screen reader's list of headings includes the table. */
   caption: ReactNode;
-  rows: BadgedRow[];
+  rows: PriceRow[];
   currency: string;
   words?: string[];
   /** The name of each row links to the row. */
@@ -86,19 +81,13 @@ function AdditionalCosts({ summary, text, example }: AdditionalCostsProps) {
   );
 }
 
-type RowNameProps = Pick<BadgedRow, 'label' | 'lang' | 'unit' | 'badge'> & { words: string[] };
+type RowNameProps = Pick<PriceRow, 'label' | 'lang' | 'unit'> & { words: string[] };
 
-function RowName({ label, lang, unit, badge, words }: RowNameProps) {
+function RowName({ label, lang, unit, words }: RowNameProps) {
   const { name, note = unit && `(${unit})` } = splitNote(label);
   return (
     <>
       <Highlighted text={name} words={words} lang={lang} />
-      {badge && (
-        <>
-          {' '}
-          <RowBadge {...badge} />
-        </>
-      )}
       {note && (
         <>
           {' '}
@@ -107,11 +96,6 @@ function RowName({ label, lang, unit, badge, words }: RowNameProps) {
       )}
     </>
   );
-}
-
-function RowBadge({ text, isHit }: RowBadgeProps) {
-  const Tag = isHit ? 'mark' : 'span';
-  return <Tag className="price-table__badge">{text}</Tag>;
 }
 
 export function OtherNames({ names, words }: { names: OtherName[]; words: string[] }) {

@@ -8,7 +8,7 @@ export const priceItem = withCheck(
   contentType('priceItem', 'label', 'Preț', 'Un rând din lista de prețuri. Aceeași intrare apare în lista mare și în pagina serviciului.', {
     label: line(120, 'Tratamentul', 'Ce se plătește; precizarea, în paranteze. Textul românesc dă și adresa rândului. Ex.: Decontaminare (per dinte)'),
     addressLabel: optional(sharedLine(120, 'Numele din adresă', 'Primul nume românesc, după o schimbare a numelui: adresa rândului rămâne aceeași. Gol: numele nu s-a schimbat. Ex.: Decontaminare (per dinte)')),
-    forChildren: yesOrNo('Pentru copii', 'Da, dacă prețul este doar pentru copii: rândul poartă semnul „la copii”. La o categorie pentru copii, doar dacă tratamentul are și alt preț. Gol: nu.'),
+    forChildren: yesOrNo('Pentru copii', 'Da, dacă prețul este doar pentru copii, iar categoria nu: se găsește și cu „Cuvinte pentru copil”. Scrieți și în nume „la copii”. Gol: nu.'),
     priceStart: integer({ min: 1 }, 'Prețul', 'În RON, doar cifre. La un interval, prețul cel mai mic. Ex.: 450'),
     priceEnd: optional(integer({ min: 1 }, 'Prețul cel mai mare', 'În RON, doar cifre, mai mare decât primul. Gol: există un singur preț. Ex.: 600')),
     unit: optional(line(30, 'Pe ce este prețul', 'Când prețul nu este al întregului tratament; propoziția cu prețul scrie atunci „3.500 RON pe arcadă”. Gol: prețul este al tratamentului. Ex.: pe arcadă')),
@@ -32,7 +32,7 @@ export const priceCategory = contentType('priceCategory', 'title', 'Categorie de
   index: integer({ min: 0 }, 'Ordinea', 'Locul categoriei în listă: 0 este primul. Fiecare are alt număr; numerele pot avea goluri.'),
   items: linkedList(priceItem, { min: 1 }, 'Prețurile', 'Prețurile categoriei, în ordinea din listă.'),
   noSiblingDiscount: yesOrNo('Fără reducerea pentru frați', 'Da, dacă reducerea pentru frați nu se aplică la această categorie; propoziția cu prețul ține seama. Gol înseamnă că se aplică.'),
-  forChildren: yesOrNo('Pentru copii', 'Da, dacă toate prețurile categoriei sunt pentru copii: la o căutare rândurile găsite poartă semnul „la copii”. Gol înseamnă nu.'),
+  forChildren: yesOrNo('Pentru copii', 'Da, dacă toate prețurile categoriei sunt pentru copii: se găsesc și cu „Cuvinte pentru copil”. Scrieți și în titlu „pentru copii”. Gol înseamnă nu.'),
   searchWords: optionalLines({ maxLength: 60, maxItems: 12 }, 'Cuvinte de căutare', 'Cuvinte prin care se găsesc toate prețurile categoriei: „stomatologie pediatrică”. Ce ține de un singur preț se scrie la el. Apăsați Enter după fiecare.'),
 });
 
@@ -52,9 +52,7 @@ export const priceList = singletonType('priceList', 'title', 'Lista de prețuri'
   searchLabel: line(40, 'Numele câmpului de căutare', 'Deasupra câmpului în care se caută în listă. Ex.: Căutați un tratament'),
   searchExample: line(40, 'Exemplul din câmpul de căutare', 'Apare în câmp cât timp e gol; un cuvânt care chiar există în listă. Ex.: de exemplu: detartraj'),
   ignoredWords: optionalLines({ maxLength: 30, maxItems: 30 }, 'Cuvinte fără rol în căutare', 'Cuvinte din căutări care nu numesc un tratament: „cât”, „costă”. Cele de una sau două litere nu contează oricum. Apăsați Enter după fiecare.'),
-  childrenMark: optional(line(30, 'Semnul prețurilor pentru copii', 'Stă lângă tratamentele pentru copii. Gol: nu stă nimic. Ex.: la copii')),
-  childrenNames: optionalLines({ maxLength: 30, maxItems: 10 }, 'Cuvinte din nume care spun deja „la copii”', 'Un preț al cărui nume are unul dintre ele nu mai primește semnul. Ex.: „copii”, „lapte”. Apăsați Enter după fiecare.'),
-  childrenWords: optionalLines({ maxLength: 30, maxItems: 30 }, 'Cuvinte pentru copil', 'Cum scriu părinții că e vorba de un copil: „copil”, „fetiță”. Cu ele se găsesc prețurile marcate pentru copii. Apăsați Enter după fiecare.'),
+  childrenWords: optionalLines({ maxLength: 30, maxItems: 30 }, 'Cuvinte pentru copil', 'Cum scriu părinții că e vorba de un copil: „copil”, „fetiță”. Cu ele se găsesc prețurile pentru copii. Apăsați Enter după fiecare.'),
   clearSearch: line(40, 'Butonul care golește căutarea', 'Ce spune cititorul de ecran despre butonul × din câmp. Ex.: Ștergeți căutarea'),
   found: line(40, 'Câte s-au găsit', 'Urmează două puncte și numărul: „Prețuri găsite: 7”. Ex.: Prețuri găsite'),
   foundFor: lineWith(['words'], 60, 'Câte s-au găsit, cu un cuvânt corectat', 'Când s-a căutat cuvântul corect al unuia greșit, {words}; urmează două puncte și numărul. Ex.: Prețuri găsite pentru „{words}”'),

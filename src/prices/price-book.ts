@@ -1,5 +1,4 @@
 import { defaultLanguage, languages, tagOf, type Language } from '../../shared/languages.ts';
-import { findWords, tokenize } from '../lib/text-search.ts';
 import {
   contentOfLanguage,
   type PriceItem,
@@ -48,7 +47,7 @@ function makeBook(contents: SiteContents, language: Language) {
 /** Makes the rows of one language; their ids come from the rows at the same places in the default language. */
 function makeRows(contents: SiteContents, language: Language): Map<PriceItem, PriceRow> {
   const content = contentOfLanguage(contents, language);
-  const { categories, childrenNames = [] } = content.priceList;
+  const { categories } = content.priceList;
   const ids = priceRowIds(contentOfLanguage(contents, defaultLanguage).priceList.categories);
   const idByItem = new Map(
     categories.flatMap(({ items }, category) =>
@@ -57,7 +56,6 @@ function makeRows(contents: SiteContents, language: Language): Map<PriceItem, Pr
   );
   const formatAmount = createAmountFormatter(tagOf(language));
   const formatAdditions = createAdditionsFormatter(content, language, (item) => idByItem.get(item));
-  const childrenNameWords = childrenNames.flatMap(tokenize);
   const rows = categories.flatMap(({ items, noSiblingDiscount }) =>
     items.map((item): [PriceItem, PriceRow] => {
       const { label, lang, unit, tooth, isChoice, forChildren } = item;
@@ -73,7 +71,6 @@ function makeRows(contents: SiteContents, language: Language): Map<PriceItem, Pr
         ...formatAdditions(item),
         ...(noSiblingDiscount && { noSiblingDiscount }),
         ...(forChildren && { forChildren }),
-        ...(findWords([label], childrenNameWords).length > 0 && { namesChildren: true }),
       };
       return [item, row];
     }),

@@ -29,8 +29,6 @@ export type PriceRow = {
   noSiblingDiscount?: boolean;
   /** Only this row, not its whole category, is for children. */
   forChildren?: boolean;
-  /** The name says that the row is for children, so it needs no badge. */
-  namesChildren?: boolean;
   /** Used by the search, so only set on the prices page. */
   otherNames?: OtherName[];
 };

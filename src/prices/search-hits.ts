@@ -64,9 +64,7 @@ function hitsIn({ pricesPage, promoPackages, emergenciesPage }: SiteContent, pac
 export function searchVocabulary(contents: SiteContents): SearchVocabulary {
   const lists = languages.map((language) => contentOfLanguage(contents, language).priceList);
   return {
-    childrenWords: lists.flatMap(({ childrenMark, childrenWords = [] }) =>
-      [childrenMark, ...childrenWords].filter((word) => word !== undefined),
-    ),
+    childrenWords: lists.flatMap(({ childrenWords = [] }) => childrenWords),
     ignoredWords: lists.flatMap(({ ignoredWords = [] }) => ignoredWords),
   };
 }

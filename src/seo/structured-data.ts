@@ -133,14 +133,13 @@ function peopleOf(data: PageData): Node[] {
   }));
 }
 
-function offer({ label, unit, price, forChildren, namesChildren }: PriceRow, childrenMark = ''): Offer {
+function offer({ label, unit, price }: PriceRow): Offer {
   const { low, high } = price;
   const { name, note = unit && `(${unit})` } = splitNote(label);
-  const mark = forChildren && !namesChildren && childrenMark;
   const range = { minPrice: low, maxPrice: high, priceCurrency };
   return {
     '@type': 'Offer',
-    itemOffered: { '@type': 'Service', name: [name, mark, note].filter(Boolean).join(' ') },
+    itemOffered: { '@type': 'Service', name: [name, note].filter(Boolean).join(' ') },
     ...(high === low
       ? { price: low, priceCurrency }
       : { priceSpecification: { '@type': 'PriceSpecification', ...range } }),
@@ -148,11 +147,11 @@ function offer({ label, unit, price, forChildren, namesChildren }: PriceRow, chi
 }
 
 function priceCatalog(data: PageData): OfferCatalog {
-  const { title, categories, childrenMark } = groupOf(data, 'priceList');
+  const { title, categories } = groupOf(data, 'priceList');
   const category = ({ title: name, items }: PriceCategory): OfferCatalog => ({
     '@type': 'OfferCatalog',
     name,
-    itemListElement: items.map((row) => offer(row, childrenMark)),
+    itemListElement: items.map(offer),
   });
   return {
     '@type': 'OfferCatalog',

@@ -75,7 +75,7 @@ const selectors = {
     return visibleService(service, book);
   },
   priceList: ({ content, book: { categories, hits, vocabulary } }) => {
-    const { added: _, childrenNames: __, ...texts } = content.priceList;
+    const { added: _, ...texts } = content.priceList;
     return { ...texts, ...vocabulary, categories, hits };
   },
   // Search words are omitted, since the hits of the price list contain them.

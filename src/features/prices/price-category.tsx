@@ -3,7 +3,6 @@ import { Highlighted } from '../../components/highlighted.tsx';
 import { OtherNames, PriceTable } from '../../components/price-table.tsx';
 import type { PriceCategory as Category } from '../../prices/price-row.ts';
 import { useContent } from '../../content/use-content.ts';
-import { findWords } from '../../lib/text-search.ts';
 import { findMatchingNames } from '../../prices/find-prices.ts';
 
 type PriceCategoryProps = {
@@ -15,12 +14,8 @@ type PriceCategoryProps = {
 
 /** The table of one category; memo, since each keystroke of a search renders the list. */
 export const PriceCategory = memo(function PriceCategory({ category, words, chosen }: PriceCategoryProps) {
-  const { slug, title, lang, otherNames, items, forChildren } = category;
+  const { slug, title, lang, otherNames, items } = category;
   const { currency } = useContent('general');
-  const { childrenMark, childrenWords } = useContent('priceList');
-  // Without a search, the category's title already says that all its rows are for children.
-  const hasBadgeOnAllRows = forChildren && words.length > 0;
-  const isBadgeHit = findWords(childrenWords, words).length > 0;
   return (
     <section className="price-category" id={slug}>
       <PriceTable
@@ -32,9 +27,6 @@ export const PriceCategory = memo(function PriceCategory({ category, words, chos
         }
         rows={items.map((row) => ({
           ...row,
-          ...(childrenMark &&
-            !row.namesChildren &&
-            (hasBadgeOnAllRows || row.forChildren) && { badge: { text: childrenMark, isHit: isBadgeHit } }),
           otherNames: findMatchingNames(row.otherNames ?? [], [row.label, title], words),
         }))}
         currency={currency}
