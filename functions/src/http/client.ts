@@ -12,11 +12,12 @@ function header(request: IncomingMessage, name: string): string {
  * forge `visitor`, but not `proxy`, the last entry of `X-Forwarded-For` (decision 9).
  */
 export function clientOf(request: IncomingMessage): Client {
-  const [first = '', ...others] = header(request, 'x-forwarded-for')
+  const remoteAddress = request.socket.remoteAddress ?? '';
+  const forwardedFor = header(request, 'x-forwarded-for')
     .split(',')
     .map((entry) => entry.trim());
-  const visitor = header(request, 'fastly-client-ip').trim() || first || (request.socket.remoteAddress ?? '');
-  const proxy = others.at(-1) || first || (request.socket.remoteAddress ?? '');
+  const visitor = header(request, 'fastly-client-ip').trim() || forwardedFor[0] || remoteAddress;
+  const proxy = forwardedFor.at(-1) || remoteAddress;
   return {
     networks: networksOf(visitor),
     proxy: networksOf(proxy).at(-1) ?? '',

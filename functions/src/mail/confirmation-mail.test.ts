@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { receivedMails } from '../testing/received-mails.ts';
+import { useMailServer } from '../testing/received-mails.ts';
 import { sender } from '../testing/requests.ts';
 import { facts } from '../testing/site-fixture.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 import type { ConfirmationTask } from './mail-tasks.ts';
 
-const { sent } = receivedMails();
+const { send } = useMailServer();
 const texts = facts.texts['ro']!;
 
 const confirmation: ConfirmationTask = {
@@ -19,7 +19,7 @@ const confirmation: ConfirmationTask = {
 };
 
 const mailOf = (changes: Partial<ConfirmationTask> = {}, words = texts) =>
-  sent(
+  send(
     confirmationMail({ ...confirmation, ...changes }, { ...facts, texts: { ro: words, en: words } }, sender),
   );
 

@@ -54,7 +54,9 @@ type TaskId = { kind: Task['kind']; key: string; mailbox?: MailboxName; repeat?:
 
 /** Cloud Tasks rejects a second task of the same name. The name contains no data of the visitor. */
 export function taskName({ kind, key, mailbox, repeat }: TaskId): string {
-  const confirmation = kind === 'confirmation' && kind;
-  const reserve = mailbox === 'reserve' && mailbox;
-  return [key, confirmation, reserve, repeat && `again-${repeat}`].filter(Boolean).join('-');
+  const parts = [key];
+  if (kind === 'confirmation') parts.push('confirmation');
+  if (mailbox === 'reserve') parts.push('reserve');
+  if (repeat) parts.push(`again-${repeat}`);
+  return parts.join('-');
 }

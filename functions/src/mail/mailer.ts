@@ -23,8 +23,7 @@ export type MailResult = { kind: 'sent' } | { kind: 'uncertain'; code: string } 
 
 export function errorDetails(result: MailResult) {
   if (result.kind === 'sent') return {};
-  const { code, replyCode } = { replyCode: undefined, ...result };
-  return { code, replyCode };
+  return { code: result.code, replyCode: result.kind === 'failed' ? result.replyCode : undefined };
 }
 
 /** Never rejects. If `mail` rejects, the result is `failed`. */
@@ -66,7 +65,7 @@ export function createMailer(server: MailServer): Mailer {
       }
     },
     async verifyRecipient(from, to) {
-      // The connection's `send` would also send DATA, but a custom auth method may send any command.
+      // `connection.send` would also send DATA. A custom login method may send any command, so the check is a login method.
       const method = 'ENVELOPE';
       const customAuth: SMTPConnection.Options['customAuth'] = {
         async [method]({ sendCommand }) {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { cleanLine } from '../../../shared/clean-text.ts';
 import { textNames, checkboxNames } from '../../../shared/contact-fields.ts';
-import { receivedMails } from '../testing/received-mails.ts';
+import { useMailServer } from '../testing/received-mails.ts';
 import { input, mailboxes, sender, task } from '../testing/requests.ts';
 import { composeMessage } from './mailer.ts';
 import { requestMail } from './request-mail.ts';
 
-const { sent, mailOf } = receivedMails();
+const { send, mailOf } = useMailServer();
 
 describe('the mail to the clinic', () => {
   test('says everything about the request, in Romanian', async () => {
@@ -29,13 +29,13 @@ describe('the mail to the clinic', () => {
   });
 
   test('says that a page of another site has sent it', async () => {
-    const { text } = await sent(requestMail({ ...task(), isCrossSite: true }, sender, mailboxes.inbox));
+    const { text } = await send(requestMail({ ...task(), isCrossSite: true }, sender, mailboxes.inbox));
     expect(text).toMatch(/Atenție: +formularul a fost trimis de pe pagina altui site/);
   });
 
   test('is in the order in which the desk calls back', async () => {
     const whole = task({ callTime: 'morning' });
-    const { text = '', html = '' } = await sent(requestMail(whole, sender, mailboxes.inbox));
+    const { text = '', html = '' } = await send(requestMail(whole, sender, mailboxes.inbox));
     const said = [
       input.name,
       'De răspuns până',
@@ -88,7 +88,7 @@ describe('the mail to the clinic', () => {
   test('says to both mailboxes by when to answer, as the visitor reads it', async () => {
     const copy = { ...task(), mailbox: 'reserve' as const };
     for (const each of [task(), copy]) {
-      const { text, html } = await sent(requestMail(each, sender, mailboxes.inbox));
+      const { text, html } = await send(requestMail(each, sender, mailboxes.inbox));
       expect(text).toContain('\n\nDe răspuns până: luni, 23 noiembrie, ora 20:00\n\n');
       expect(html).toContain('<b>luni, 23 noiembrie, ora 20:00</b>');
     }
@@ -100,13 +100,13 @@ describe('the mail to the clinic', () => {
     ['0712 345 678', '0712345678'],
     ['+44 (0) 712 345 678', '+44712345678'],
   ])('dials %s as %s', async (phone, dialled) => {
-    const { html } = await sent(requestMail(task({ phone }), sender, mailboxes.inbox, '+40700000000'));
+    const { html } = await send(requestMail(task({ phone }), sender, mailboxes.inbox, '+40700000000'));
     expect(html).toContain(`<a href="tel:${dialled}"`);
   });
 
   test('is marked as the copy in the reserve mailbox', async () => {
     const copy = { ...task(), mailbox: 'reserve' as const };
-    const { subject } = await sent(requestMail(copy, sender, mailboxes.reserve));
+    const { subject } = await send(requestMail(copy, sender, mailboxes.reserve));
     expect(subject).toMatch(/^\[copie\] GH-/);
   });
 
@@ -142,7 +142,7 @@ describe('the mail to the clinic', () => {
 
   test('says that it is late from a day on, and has the date of the attempt', async () => {
     const late = { ...task(), receivedAt: '2026-11-19T08:05:00.000Z' };
-    const { subject, text, date, messageId } = await sent(requestMail(late, sender, mailboxes.inbox));
+    const { subject, text, date, messageId } = await send(requestMail(late, sender, mailboxes.inbox));
     expect(subject).toMatch(/^\[întârziat\] GH-/);
     expect(text).toContain(
       'Mesajul acesta a întârziat: cererea a fost trimisă pe 19 noiembrie 2026 la 10:05',
@@ -160,7 +160,7 @@ describe('the mail to the clinic', () => {
 
   test('is tagged, arrives all the same and says why, when a machine seems to have written it', async () => {
     const suspected = { ...task(), spamReasons: ['un motiv', 'altul'] };
-    const { subject, text, html = '' } = await sent(requestMail(suspected, sender, mailboxes.inbox));
+    const { subject, text, html = '' } = await send(requestMail(suspected, sender, mailboxes.inbox));
     expect(subject).toMatch(/^\[posibil spam\] GH-/);
     expect(text).toMatch(/^Posibil spam: un motiv; altul\n\nCerere de la/);
     expect(html.slice(0, html.indexOf('<h1'))).toContain('un motiv; altul');

@@ -30,7 +30,7 @@ class NotDoneError extends Error {
 
 /**
  * Returns the function that runs a task of the queue. It rejects unless the task is done, so that Cloud Tasks retries the
- * task; also an unknown task, which a later version may know.
+ * task. An unknown task is never done, since a later version may know it.
  */
 export function createDeliver(
   context: () => DeliveryContext,
@@ -80,8 +80,8 @@ async function mailOf(task: MailTask, { sender, readFacts }: DeliveryContext): P
 
 /** Returns whether a task needs no other attempt: its mail is sent, or is given up. */
 function isFinal(task: MailTask, result: MailResult): boolean {
-  const age = ageSeconds(task);
   if (result.kind === 'sent') return true;
+  const age = ageSeconds(task);
   if (task.kind === 'request') return isGivenUp(age);
   // A duplicate confirmation is worse than none, so a confirmation with an uncertain result is not repeated.
   return result.kind === 'uncertain' || result.isPermanent || age * 1000 > maxConfirmationAgeMs;
@@ -91,7 +91,8 @@ function eventOf(task: MailTask, attempt: number, result: MailResult): EventName
   const { sent, delayed, givenUp } = eventNames[task.kind];
   if (result.kind === 'sent') return sent;
   // A confirmation with an uncertain result may have been sent, so the event is not `givenUp`.
-  if (isFinal(task, result) && (task.kind === 'request' || result.kind === 'failed')) return givenUp;
+  const isPerhapsConfirmed = task.kind === 'confirmation' && result.kind === 'uncertain';
+  if (isFinal(task, result) && !isPerhapsConfirmed) return givenUp;
   if (result.kind === 'uncertain')
     return ageSeconds(task) < daySeconds ? 'delivery_uncertain' : 'delivery_still_uncertain';
   const isAlert = isAlertDue(attempt) || (attempt === 1 && result.isPermanent);

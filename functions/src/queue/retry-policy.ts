@@ -1,23 +1,19 @@
 import { daySeconds, hourMs } from '../../../shared/durations.ts';
 import { isEmulated } from '../config/parameters.ts';
 
-type RetryPolicy = {
-  minBackoffSeconds: number;
-  maxBackoffSeconds: number;
-  maxRetrySeconds: number;
-};
-
 /** Attempts and alerts are computed from this policy; each clinic's privacy policy states `maxRetrySeconds` in days. */
-export const retryPolicy: RetryPolicy = {
+export const retryPolicy = {
   minBackoffSeconds: 30,
   maxBackoffSeconds: 60 * 60,
   maxRetrySeconds: 30 * daySeconds,
 };
 
+const { minBackoffSeconds, maxBackoffSeconds, maxRetrySeconds } = retryPolicy;
+
 const firstAlertSeconds = 15 * 60;
 
-export function backoffSeconds(attempt: number, policy: RetryPolicy = retryPolicy): number {
-  return Math.min(policy.minBackoffSeconds * 2 ** (attempt - 1), policy.maxBackoffSeconds);
+export function backoffSeconds(attempt: number): number {
+  return Math.min(minBackoffSeconds * 2 ** (attempt - 1), maxBackoffSeconds);
 }
 
 function secondsUntilAttempt(attempt: number): number {
@@ -34,7 +30,7 @@ export function isAlertDue(attempt: number): boolean {
   return alertCountAfter(secondsUntilAttempt(attempt)) > alertCountAfter(secondsUntilAttempt(attempt - 1));
 }
 
-export const isGivenUp = (ageSeconds: number) => ageSeconds >= retryPolicy.maxRetrySeconds;
+export const isGivenUp = (ageSeconds: number) => ageSeconds >= maxRetrySeconds;
 
 /** Hours from one repetition to the next; later repetitions follow daily. */
 const repeatIntervals = [2, 2, 4, 8, 16];
@@ -42,13 +38,11 @@ const repeatIntervals = [2, 2, 4, 8, 16];
 /** Returns when to repeat a send with an uncertain result, in milliseconds since 1970, within `maxRetrySeconds`. */
 export function repeatTime(receivedAt: number, repeat: number, now: number): number {
   const wait = (repeatIntervals[repeat - 1] ?? 24) * hourMs;
-  return Math.min(now + wait, receivedAt + retryPolicy.maxRetrySeconds * 1000);
+  return Math.min(now + wait, receivedAt + maxRetrySeconds * 1000);
 }
 
 /** Timeouts: `deliver` needs 20 s to send a mail and 600 s for the server's reply; `queue` has to be longer. */
 export const attemptSeconds = { deliver: 660, queue: 700 };
-
-const { minBackoffSeconds, maxBackoffSeconds, maxRetrySeconds } = retryPolicy;
 
 /** Cloud Tasks stops retrying only when both `maxAttempts` and `maxRetrySeconds` are reached, and keeps a task 31 days. */
 export const queueOptions = {

@@ -73,7 +73,7 @@ export const rateLimits = {
   first: limit(1, 10 * minuteMs),
   /**
    * Through Hosting all visitors share Google's proxy. Without Hosting `proxy` is the sender's network, and a sender can
-   * forge any number of `networks`. Each limit lets two instances queue 8 mails a second; the queue sends 10.
+   * forge any number of `networks`. Each limit lets two instances queue 4 requests, so 8 mails, a second; the queue sends 10.
    */
   perProxy: { first: limit(capacity, 500), other: limit(200, 500) },
 };

@@ -14,8 +14,8 @@ const rememberedMs = hourMs;
 // The platform verifies the token before it calls a function; the function only decodes it.
 const unverifiedToken = `${btoa('{"alg":"none"}')}.${btoa('{}')}.`;
 
-async function callDeliver({ task, retryCount, dueAt }: Entry, functions: string): Promise<number> {
-  const { status } = await fetch(`${functions}/deliver`, {
+async function callDeliver({ task, retryCount, dueAt }: Entry, functionsUrl: string): Promise<number> {
+  const { status } = await fetch(`${functionsUrl}/deliver`, {
     method: 'POST',
     body: Buffer.from(task.httpRequest.body, 'base64'),
     headers: {
@@ -32,9 +32,9 @@ async function callDeliver({ task, retryCount, dueAt }: Entry, functions: string
 
 /**
  * A fake of Cloud Tasks for tests that set the clock. It accepts the same calls, refuses a used name for an hour, and calls
- * `deliver`, at a URL below `functions`, only while the test lets time pass.
+ * `deliver` below `functionsUrl` only while the test lets time pass.
  */
-export async function startTaskQueue(functions: string) {
+export async function startTaskQueue(functionsUrl: string) {
   const ended = new Map<string, number>();
   const entries = new Map<string, Entry>();
   const state = {
@@ -76,7 +76,7 @@ export async function startTaskQueue(functions: string) {
 
   async function run(entry: Entry) {
     entry.firstRun ??= Date.now();
-    state.lastStatus = await callDeliver(entry, functions);
+    state.lastStatus = await callDeliver(entry, functionsUrl);
     if (state.lastStatus < 300) return finish(entry.task.name);
     entry.retryCount += 1;
     const isOver = Date.now() - entry.firstRun >= maxRetrySeconds * 1000;

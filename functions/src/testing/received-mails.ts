@@ -5,7 +5,7 @@ import { startMailServer, type ReceivedMail } from './mail-server.ts';
 import { mailboxes, sender, task } from './requests.ts';
 
 /** Starts a mail server for the tests of a file, and empties it before each test. */
-export function receivedMails() {
+export function useMailServer() {
   let server: Awaited<ReturnType<typeof startMailServer>>;
   let mailer: Mailer;
 
@@ -24,7 +24,8 @@ export function receivedMails() {
     return server.close();
   });
 
-  async function sent(mail: Mail): Promise<ReceivedMail> {
+  /** Sends a mail and returns the mail that arrived. */
+  async function send(mail: Mail): Promise<ReceivedMail> {
     await mailer.send(mail);
     const received = server.received.at(-1);
     if (!received) throw new Error('No mail arrived');
@@ -32,9 +33,9 @@ export function receivedMails() {
   }
 
   return {
-    sent,
+    send,
     /** Sends a request with these changes and returns its mail. */
     mailOf: (changes: Record<string, unknown> = {}) =>
-      sent(requestMail(task(changes), sender, mailboxes.inbox)),
+      send(requestMail(task(changes), sender, mailboxes.inbox)),
   };
 }

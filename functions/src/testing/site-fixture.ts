@@ -51,7 +51,7 @@ export const facts: SiteFacts = {
 /** Writes the files that a build gives the functions into a new folder, and returns its path. */
 export async function writeSite(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'functions-'));
-  const files: Record<string, string> = { 'site.json': JSON.stringify(facts), policy: "default-src 'none'" };
+  const files: Record<string, string> = { 'site.json': JSON.stringify(facts) };
   for (const language of ['ro', 'en']) {
     files[`sent-${language}.html`] =
       `<html lang="${language}"><h1>Sent</h1><b>{reference}</b><p>{day}, {time}`;

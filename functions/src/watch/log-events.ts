@@ -51,6 +51,6 @@ export function logEvent(event: EventName, details: EventDetails = {}): void {
 export function errorCode(cause: unknown): string {
   if (!(cause instanceof Error)) return 'unknown';
   // In an error of nodemailer, `originalCode` is the code of the system's error.
-  const { originalCode, code = originalCode } = cause as { originalCode?: unknown; code?: unknown };
+  const { originalCode, code } = cause as { originalCode?: unknown; code?: unknown };
   return [originalCode, code].find((each) => typeof each === 'string') ?? cause.name;
 }
