@@ -112,10 +112,11 @@ function forbiddenNeighbours(
   if (!allowed) return [];
   const forbidden = Object.keys(neighbours).filter((other) => other !== room && !allowed.includes(other));
   const message = `${room} may not import from there: see the rooms of ${folder} in oxlint.config.ts.`;
-  // Files directly in the folder import its rooms, so no room imports them. The rooms of `scripts` have subfolders, in which
-  // `../x.ts` is a file of the same room.
-  const above = folder === 'scripts' ? '' : '|[\\w-]+\\.tsx?$';
-  return [{ regex: `^(?:\\.\\./)+(?:(?:${forbidden.join('|')})/${above})`, message }];
+  const patterns = forbidden.map((other) => ({ regex: `^(?:\\.\\./)+${other}/`, message }));
+  // The rooms of `scripts` have subfolders, in which `../x.ts` is a file of the same room.
+  if (folder === 'scripts') return patterns;
+  // Files directly in the folder import its rooms, so no room imports these files.
+  return [...patterns, { regex: '^(?:\\.\\./)+[\\w-]+\\.tsx?$', message }];
 }
 
 function forbiddenPackages(allowed: readonly Package[]): Pattern[] {

@@ -120,4 +120,5 @@ function isTime(time: string): boolean {
   return timePattern.test(time) && !Number.isNaN(Date.parse(time));
 }
 
+/** Returns whether a validator's result is an error; valid values are primitive. */
 const isValidationError = (value: unknown): value is ValidationError => typeof value === 'object';

@@ -8,11 +8,11 @@ export type PhoneErrorCode = 'phone_invalid' | 'phone_long' | 'phone_two' | 'pho
 
 /** Checks a visitor's phone number; returns undefined for a valid number. `phone` is the result of `cleanPhone`. */
 export function phoneError(phone: string): PhoneErrorCode | undefined {
-  const digits = phone.replace(/\D/g, '').length;
-  if (hasTwoNumbers(phone, digits)) return 'phone_two';
+  const digitCount = phone.replace(/\D/g, '').length;
+  if (hasTwoNumbers(phone, digitCount)) return 'phone_two';
   if (!allowedCharacters.test(phone)) return 'phone_letters';
-  if (phone.length > maxLength || digits > maxDigits) return 'phone_long';
-  return digits < minDigits ? 'phone_invalid' : undefined;
+  if (phone.length > maxLength || digitCount > maxDigits) return 'phone_long';
+  return digitCount < minDigits ? 'phone_invalid' : undefined;
 }
 
 /** Distance of a full-width character from its ASCII character. */
@@ -24,8 +24,11 @@ export const cleanPhone = (typed: string) =>
     .replace(/[！-～]/g, (wide) => String.fromCodePoint((wide.codePointAt(0) ?? 0) - fullWidthOffset))
     .replace(/\p{Nd}/gu, asciiDigit);
 
+const digitCountLookahead = String.raw`(?=(?:\P{Nd}*\p{Nd}){${minDigits},${maxDigits}}\P{Nd}*$)`;
+const typedCharacters = String.raw`[\p{Nd}\s+＋\(（\)）.．\/／\p{Pd}${invisibleCharacters}]+`;
+
 /** For the attribute `pattern`, which browsers check with the flag `v` before the value is cleaned. */
-export const phonePattern = String.raw`(?=(?:\P{Nd}*\p{Nd}){${minDigits},${maxDigits}}\P{Nd}*$)[\p{Nd}\s+＋\(（\)）.．\/／\p{Pd}${invisibleCharacters}]+`;
+export const phonePattern = digitCountLookahead + typedCharacters;
 
 /** Returns `+40` for `+40700000000`, and an empty string for a number without a country code. */
 export const callingCodeOf = (phone: string) =>
@@ -36,16 +39,17 @@ const countryCode = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-
 
 const allowedCharacters = /^[\d\s+()./-]*$/;
 
-const isValidCount = (digits: number) => digits >= minDigits && digits <= maxDigits;
+const isValidCount = (digitCount: number) => digitCount >= minDigits && digitCount <= maxDigits;
 
 /** Returns whether the text has too many digits for one number and enough for two. */
-function hasTwoNumbers(phone: string, digits: number): boolean {
-  let digitsBefore = 0;
-  const isBoundary = (run: string) => {
-    digitsBefore += run.length;
-    return isValidCount(digitsBefore) && isValidCount(digits - digitsBefore);
-  };
-  return digits > maxDigits && (phone.match(/\d+/g) ?? []).some(isBoundary);
+function hasTwoNumbers(phone: string, digitCount: number): boolean {
+  if (digitCount <= maxDigits) return false;
+  let firstCount = 0;
+  for (const run of phone.match(/\d+/g) ?? []) {
+    firstCount += run.length;
+    if (isValidCount(firstCount) && isValidCount(digitCount - firstCount)) return true;
+  }
+  return false;
 }
 
 const digit = /\p{Nd}/u;
