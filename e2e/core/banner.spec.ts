@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { lookAtBanner } from '../support/banner.ts';
+import { measureBanner } from '../support/banner.ts';
 import { expect, keepConsent, open, test } from '../support/fixtures.ts';
 import { cookieBanner, headerButton } from '../support/page-parts.ts';
 import { content } from '../support/site.ts';
@@ -30,7 +30,7 @@ test('a page can be scrolled clear of the banner, whose two buttons look alike a
     const last = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
     for (const top of [viewport.height / 2, last / 2, last]) {
       await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
-      expect((await lookAtBanner(page)).covered, `at ${top} of ${last}`).toEqual([]);
+      expect((await measureBanner(page)).covered, `at ${top} of ${last}`).toEqual([]);
     }
   }
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));

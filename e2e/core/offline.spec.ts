@@ -68,7 +68,7 @@ test('without a network what is kept and what was visited opens in one load, the
   await mainMenu(page).getByRole('link', { name: navigation.aboutUs }).click();
   await expect(page).toHaveTitle(about.meta.title);
   await keptForOffline(page, 'ro', '/ro/despre');
-  network.end();
+  network.disconnect();
   await goOffline(context);
   let loads = 0;
   page.on('domcontentloaded', () => (loads += 1));
@@ -101,7 +101,7 @@ test('without a network what is kept and what was visited opens in one load, the
   await again;
   await expect(pageTitle(page)).toHaveText(offlinePage.title);
   await hydrated(page);
-  await network.begin();
+  await network.reconnect();
   await context.setOffline(false);
   // Where the machine has no network its browser says nothing; where it does, the page is on its way already.
   await page.evaluate(() => window.dispatchEvent(new Event('online'))).catch(() => undefined);

@@ -5,7 +5,7 @@ import { ports } from '../../scripts/local/ports.ts';
 import { chooseNecessary, referenceOf } from '../support/actions.ts';
 import { expect, open, test } from '../support/fixtures.ts';
 import { formOf, pageTitle } from '../support/page-parts.ts';
-import { openingHour, skipInOtherBrowsers, withEverythingLoaded } from '../support/pictures.ts';
+import { loadFontsAndImages, openingHour, skipInOtherBrowsers } from '../support/pictures.ts';
 import { axeFindings, expectNoSidewaysScroll, findBrokenWords } from '../support/examine.ts';
 import { foreignWordsIn, secondClinic, secondDetail, startSecondContact } from '../support/other-clinics.ts';
 import { pagesOfClinic } from '../support/site.ts';
@@ -86,7 +86,7 @@ for (const [name, path, width] of pictures) {
     await page.clock.setFixedTime(openingHour);
     await open(page, path);
     await chooseNecessary(page);
-    await withEverythingLoaded(page);
+    await loadFontsAndImages(page);
     await expect(page).toHaveScreenshot(`${name}.png`);
   });
 }

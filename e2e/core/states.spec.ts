@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openDropdown, openPanel, sendForm } from '../support/actions.ts';
 import { expect, hydrated, open, test } from '../support/fixtures.ts';
 import { pageStates } from '../support/page-states.ts';
-import { axeFindings, expectNoSidewaysScroll, overflowOf, standingStill } from '../support/examine.ts';
+import { axeFindings, expectNoAnimations, expectNoSidewaysScroll, overflowOf } from '../support/examine.ts';
 import { openingHour } from '../support/pictures.ts';
 import { content, romanianTemplates } from '../support/site.ts';
 import { enlargeText, height, surveyForcedColours, widths } from '../support/survey.ts';
@@ -11,7 +11,7 @@ import { enlargeText, height, surveyForcedColours, widths } from '../support/sur
 const asSurveyed = new Set(['search-found', 'facade-pressed', 'carousel-end']);
 
 for (const state of pageStates) {
-  const { name, onPage, atWidth, time = openingHour, clock, bring, part, aria } = state;
+  const { name, onPage, atWidth, time = openingHour, clock, act, part, aria } = state;
   const shown = romanianTemplates.find(({ page }) => onPage?.(page) ?? true);
   // The survey has examined the rest of the page.
   const changed = part === 'window' ? undefined : part;
@@ -24,9 +24,9 @@ for (const state of pageStates) {
     if (clock) await page.clock.install({ time });
     else await page.clock.setFixedTime(time);
     await open(page, shown?.path ?? '');
-    await bring?.(page);
+    await act?.(page);
     if (aria) await expect.soft(page.locator(aria)).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
-    if (!clock) await standingStill(page);
+    if (!clock) await expectNoAnimations(page);
     expect.soft(await axeFindings(page, changed)).toEqual([]);
     expect.soft(await overflowOf(page)).toBe(0);
     // At night the page has other colours.

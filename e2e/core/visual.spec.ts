@@ -3,11 +3,11 @@ import { openPanel, sendEmptyForm } from '../support/actions.ts';
 import { expect, open, test } from '../support/fixtures.ts';
 import { cookieBanner } from '../support/page-parts.ts';
 import {
+  loadFontsAndImages,
   openingHour,
+  removeScrollPadding,
   skipInOtherBrowsers,
-  withEverythingLoaded,
-  withPicturesLoaded,
-  withWholeWindow,
+  waitForImages,
 } from '../support/pictures.ts';
 
 type Picture = {
@@ -16,7 +16,7 @@ type Picture = {
   width: number;
   /** The visitor has not answered the banner yet. */
   showsBanner?: boolean;
-  bring?: (page: Page) => Promise<void>;
+  act?: (page: Page) => Promise<void>;
   /** The element it shows; what the window shows when it says nothing. */
   part?: string;
 };
@@ -33,41 +33,41 @@ const pictures: Picture[] = [
     path: '/en',
     width: 1280,
     showsBanner: true,
-    bring: (page) => cookieBanner(page).waitFor(),
+    act: (page) => cookieBanner(page).waitFor(),
   },
   { name: 'packages-1280', path: '/', width: 1280, part: '.packages' },
   {
     name: 'prices-360',
     path: '/ro/preturi',
     width: 360,
-    bring: (page) => scrollTo(page, '#lista'),
+    act: (page) => scrollTo(page, '#lista'),
   },
   { name: 'service-768', path: '/ro/servicii/ortodontie', width: 768 },
   {
     name: 'form-errors-768',
     path: '/ro/contact',
     width: 768,
-    bring: sendEmptyForm,
+    act: sendEmptyForm,
     part: 'form.contact-form',
   },
-  { name: 'panel-360', path: '/', width: 360, bring: openPanel },
+  { name: 'panel-360', path: '/', width: 360, act: openPanel },
   { name: 'footer-1280', path: '/en/despre', width: 1280, part: 'footer' },
 ];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ browser }) => skipInOtherBrowsers(browser));
 
-for (const { name, path, width, showsBanner, bring, part } of pictures) {
+for (const { name, path, width, showsBanner, act, part } of pictures) {
   test.describe(name, () => {
     test.use({ hasChosen: !showsBanner });
     test(`${name} looks as it did`, async ({ page }) => {
       await page.setViewportSize({ width, height: width < 768 ? 740 : 900 });
       await page.clock.setFixedTime(openingHour);
       await open(page, path);
-      await withEverythingLoaded(page);
-      await bring?.(page);
-      await withPicturesLoaded(page);
-      if (part) await withWholeWindow(page);
+      await loadFontsAndImages(page);
+      await act?.(page);
+      await waitForImages(page);
+      if (part) await removeScrollPadding(page);
       await expect(part ? page.locator(part) : page).toHaveScreenshot(`${name}.png`);
     });
   });

@@ -4,7 +4,7 @@ import { launchOptions } from '../../scripts/local/chromium.ts';
 import { fill, referenceOf } from '../support/actions.ts';
 import { expect, open, startAt, test } from '../support/fixtures.ts';
 import { headerButton, mainMenu, pageTitle } from '../support/page-parts.ts';
-import { openingHour, withEverythingLoaded } from '../support/pictures.ts';
+import { loadFontsAndImages, openingHour } from '../support/pictures.ts';
 import { mailOf } from '../support/inbox.ts';
 import { content } from '../support/site.ts';
 
@@ -61,7 +61,7 @@ for (const size of [phone, { width: 1280, height: 900 }]) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const each of [page, pageOfToday]) {
       await each.goto('/');
-      await withEverythingLoaded(each);
+      await loadFontsAndImages(each);
     }
     const [older, newer] = [await boxes(page), await boxes(pageOfToday)];
     await today.close();

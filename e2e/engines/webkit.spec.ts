@@ -116,7 +116,7 @@ for (const [what, change] of Object.entries({
         evaluate: webkit.evaluate,
       };
       await test.step(when, () => expectNothingLost(visit, change, moment));
-      network.end();
+      network.disconnect();
     }
   });
 }
@@ -159,7 +159,7 @@ test('without a network, or with a slow one, pages open from the device in one l
   const { home, pricesPage, contactPage, emergenciesPage } = content.ro;
   network.slowDown(8_000);
   await expectOneLoad('/ro/preturi', pricesPage.meta.title);
-  network.end();
+  network.disconnect();
   await expectOneLoad('/', home.meta.title);
   await expectOneLoad('/ro/preturi', pricesPage.meta.title);
   await expectOneLoad('/ro/contact', contactPage.meta.title);

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, open, test } from '../support/fixtures.ts';
 import { cookieBanner, formOf, headerButton, mainMenu, menuPanel, pageTitle } from '../support/page-parts.ts';
-import { moments, paint, pointers, pressAt, useSlowly, waitUntilMoment } from '../support/presses.ts';
+import { emulateSlowDevice, moments, paint, pointers, pressAt, waitUntilMoment } from '../support/presses.ts';
 import { content } from '../support/site.ts';
 
 test.use({ hasTouch: true });
@@ -81,7 +81,7 @@ test.describe('buttons', () => {
       }) => {
         quiet.allowed = /net::ERR_ABORTED/;
         await page.route('**/*.mp4', (route) => route.fulfill({ contentType: 'text/plain', body: 'A film' }));
-        await useSlowly(page, pointer);
+        await emulateSlowDevice(page, pointer);
         await paint(page, path);
         for (const { moment, on, expectPressed } of presses) {
           await waitUntilMoment(page, moment);
@@ -110,7 +110,7 @@ for (const [when, wait] of [
   ],
 ] as const)
   test(`a press ${when} another leads to its page`, async ({ page }) => {
-    await useSlowly(page, 'mouse');
+    await emulateSlowDevice(page, 'mouse');
     await open(page, '/ro/despre');
     await menuLink(page, navigation.prices).click({ noWaitAfter: true });
     await wait(page);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { ports } from '../../scripts/local/ports.ts';
 import type { MarkedField } from '../../edit/api.ts';
-import { expect, hoursNotice, startEdit } from '../support/edit-server.ts';
+import { expect, hoursNotice, startFixtureEditor } from '../support/edit-server.ts';
 import { axeFindings } from '../support/examine.ts';
 import { open, test } from '../support/fixtures.ts';
 import { content, sitePages } from '../support/site.ts';
@@ -54,10 +54,10 @@ function textsOf(page: Page) {
 }
 
 test.describe('the clinic’s folder', () => {
-  const edit = {} as Awaited<ReturnType<typeof startEdit>>;
+  const edit = {} as Awaited<ReturnType<typeof startFixtureEditor>>;
   test.beforeAll(async () => {
     test.setTimeout(240_000);
-    Object.assign(edit, await startEdit());
+    Object.assign(edit, await startFixtureEditor());
   });
   test.afterAll(() => edit.close());
 

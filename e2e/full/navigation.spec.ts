@@ -56,5 +56,5 @@ test('a page that is left while its scripts load says nothing in the console', a
   await expect(page).toHaveTitle(pricesPage.meta.title);
   // What it fetches ahead would fail.
   await page.close();
-  network.end();
+  network.disconnect();
 });

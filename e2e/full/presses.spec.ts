@@ -1,6 +1,6 @@
 /** No press on a link or a field is lost or counts twice, from the first paint on. */
 import { expect, test } from '../support/fixtures.ts';
-import { moments, paint, pointers, pressAt, useSlowly, waitUntilMoment } from '../support/presses.ts';
+import { emulateSlowDevice, moments, paint, pointers, pressAt, waitUntilMoment } from '../support/presses.ts';
 import { templatePages } from '../support/site.ts';
 
 test.use({ hasTouch: true });
@@ -84,7 +84,7 @@ async function aimFrom(first: number): Promise<Aim> {
 for (const [first, { path, language }] of templatePages.entries())
   test(`links and fields of ${path}`, async ({ page, quiet }) => {
     quiet.allowed = /kept here/;
-    await useSlowly(page, language === 'ro' ? 'touch' : 'mouse');
+    await emulateSlowDevice(page, language === 'ro' ? 'touch' : 'mouse');
     await page.addInitScript(noteOutcomes);
     await paint(page, path);
     const wanted: string[] = [];

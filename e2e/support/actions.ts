@@ -8,7 +8,7 @@ import { content, type Language } from './site.ts';
 /** A URL pattern for `page.route`, with which a test replaces the function's response. */
 export const contactApi = '**/api/contact';
 
-/** A machine without any network is offline to its browser all along. */
+/** Makes `navigator.onLine` true, which is always false on a machine without a network. */
 export const seemOnline = (page: Page) =>
   page.addInitScript(() =>
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => true }),
@@ -72,7 +72,7 @@ export async function openAnswers(page: Page) {
   for (const question of await page.locator('main summary').all()) await question.click();
 }
 
-/** Chooses a situation whose step takes time, and starts its minutes. */
+/** Chooses a situation with a timed step, and starts the step's timer. */
 export async function chooseSituation(page: Page) {
   const { situations } = content[languageOf(page)].emergenciesPage;
   const { title = '', timer } = situations.find((situation) => situation.timer) ?? {};
@@ -81,7 +81,7 @@ export async function chooseSituation(page: Page) {
   await page.getByRole('timer').waitFor();
 }
 
-/** Adds a second child, who gets the discount, and a treatment without one. */
+/** Adds a second child, who gets the discount, and a treatment without a discount. */
 export async function chooseFamily(page: Page) {
   const { sentence } = content[languageOf(page)].pricesPage;
   if (!sentence) throw new Error('The clinic of the fixtures has a sentence.');

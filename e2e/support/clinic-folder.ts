@@ -37,8 +37,8 @@ export const settingsFile = (own: Settings = {}) =>
     .map(([name, value]) => `${name}=${value}\n`)
     .join('');
 
-/** A copy of the fixture that may be deployed, in a repository that follows the branch `main` of `remote`. */
-export async function clinicRepository(project: string, own: Settings) {
+/** Copies the fixture, makes the copy deployable, and commits it in a repository that follows `main` of `remote`. */
+export async function createClinicRepository(project: string, own: Settings) {
   const clinic = mkdtempSync(join(tmpdir(), 'clinic-'));
   cpSync(fixtureClinic, clinic, { recursive: true });
   cpSync(join(repository, '.gitignore'), join(clinic, '.gitignore'));

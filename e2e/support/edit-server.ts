@@ -27,7 +27,7 @@ const addNotice = (clinic: string) =>
   });
 
 /** Starts the editor; `git` runs in the clinic's folder. */
-export async function startEdit() {
+export async function startFixtureEditor() {
   const clinic = mkdtempSync(join(tmpdir(), 'clinic-'));
   cpSync(fixtureClinic, clinic, { recursive: true });
   await addNotice(clinic);

@@ -10,7 +10,7 @@ const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.m
 export const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-export const standingStill = (page: Page) =>
+export const expectNoAnimations = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
 
 declare global {
@@ -20,7 +20,7 @@ declare global {
 }
 
 /** Runs in the page: resolves once three frames have left the main thread idle. */
-async function rest() {
+async function waitForIdle() {
   for (let frame = 0; frame < 3; frame += 1) {
     await new Promise(requestAnimationFrame);
     // Without a timeout, Chromium may never call the callback on a busy machine.
@@ -32,7 +32,7 @@ async function rest() {
 export async function axeFindings(page: Page, part?: string): Promise<string[]> {
   if (!(await page.evaluate(() => Boolean(window.axe)))) await page.evaluate(axeSource);
   // After a resize, a row of cards becomes focusable asynchronously if it scrolls.
-  await page.evaluate(rest);
+  await page.evaluate(waitForIdle);
   return page.evaluate(async (selector) => {
     const rules = { 'target-size': { enabled: true } };
     const results = await window.axe?.run(selector ?? document, { resultTypes: ['violations'], rules });
@@ -42,7 +42,7 @@ export async function axeFindings(page: Page, part?: string): Promise<string[]> 
 }
 
 /** Returns texts and controls that are cut off, except in horizontally scrolling rows and invisible parts. */
-function cutOff(page: Page): Promise<string[]> {
+function findCutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
     function check(element: Element, boxes: DOMRect[], name: string) {
@@ -50,7 +50,7 @@ function cutOff(page: Page): Promise<string[]> {
       for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
         const { overflowX, clipPath } = getComputedStyle(at);
         if (overflowX === 'auto' || overflowX === 'scroll' || clipPath !== 'none') return;
-        if (overflowX === 'visible' || (at !== element && at.tagName === 'IMG')) continue;
+        if (overflowX === 'visible') continue;
         const { left, right } = at.getBoundingClientRect();
         sides.left = Math.max(sides.left, left);
         sides.right = Math.min(sides.right, right);
@@ -67,7 +67,7 @@ function cutOff(page: Page): Promise<string[]> {
       element.className && typeof element.className === 'string'
         ? `${element.tagName.toLowerCase()}.${element.className}`
         : `${element.parentElement ? nameOf(element.parentElement) : ''} ${element.tagName.toLowerCase()}`;
-    const seen = (element: Element) =>
+    const isSeen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
       !element.closest('[aria-hidden=true], .skip-link');
 
@@ -75,13 +75,13 @@ function cutOff(page: Page): Promise<string[]> {
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement;
       const words = text.textContent?.trim();
-      if (!words || !parent || !seen(parent)) continue;
+      if (!words || !parent || !isSeen(parent)) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       check(parent, [...range.getClientRects()], `${nameOf(parent)} "${words.slice(0, 40)}"`);
     }
     for (const element of document.querySelectorAll('a[href], button, input, textarea, img:not([alt=""])')) {
-      if (!seen(element)) continue;
+      if (!isSeen(element)) continue;
       check(element.parentElement ?? element, [...element.getClientRects()], nameOf(element));
     }
     return found;
@@ -89,7 +89,7 @@ function cutOff(page: Page): Promise<string[]> {
 }
 
 export async function expectNoSidewaysScroll(page: Page) {
-  expect.soft(await cutOff(page)).toEqual([]);
+  expect.soft(await findCutOff(page)).toEqual([]);
   const beyond = await page.evaluate(() => {
     scrollTo({ left: 100, behavior: 'instant' });
     return scrollX;
@@ -118,7 +118,7 @@ export function findBrokenWords(page: Page, parts = 'body'): Promise<string[]> {
   }, parts);
 }
 
-/** Checks phones of each layout, two of them wide; afterwards the window is 320 px wide. */
+/** Checks the widths of common phones; afterwards the window is 320 px wide. */
 export async function expectWholeWords(page: Page) {
   for (const width of [430, 390, 360, 344, 320]) {
     await page.setViewportSize({ width, height: 640 });
@@ -143,7 +143,7 @@ export function undersizedHeadings(page: Page): Promise<string[]> {
   });
 }
 
-export function heightsOfWhatStays(page: Page): Promise<number[]> {
+export function fixedElementHeights(page: Page): Promise<number[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body *')]
       .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))

@@ -15,13 +15,13 @@ type Quiet = { allowed?: RegExp; origin?: string; files?: string };
  * Stores an answer about cookies before the scripts of a page run, unless one is stored. Playwright's
  * `storageState` would open a second page, which takes as long as the first.
  */
-export async function keepConsent(visitor: BrowserContext, consent: string, site?: string) {
-  await visitor.addInitScript(
-    ({ own, answer }) => {
+export async function keepConsent(context: BrowserContext, consent: string, siteOrigin?: string) {
+  await context.addInitScript(
+    ({ site, answer }) => {
       // Firefox also runs this script in the blank page before, which has no storage.
-      if (origin === own && !localStorage.getItem('consent')) localStorage.setItem('consent', answer);
+      if (origin === site && !localStorage.getItem('consent')) localStorage.setItem('consent', answer);
     },
-    { own: site, answer: consent },
+    { site: siteOrigin, answer: consent },
   );
 }
 
@@ -36,7 +36,10 @@ export function startAt(hour: string) {
   });
 }
 
-/** `hour`: the time in the pages of a test. Cookies fail it, as do console messages, page errors and foreign requests that `quiet` does not allow. */
+/**
+ * In each test's pages the clock starts at `hour`; with `hasChosen` the visitor has answered the cookie banner. A test fails
+ * on cookies, and on console messages, page errors and foreign requests that `quiet` does not allow.
+ */
 export const test = base.extend<{ quiet: Quiet; hasChosen: boolean; hour: string }>({
   hasChosen: [true, { option: true }],
   hour: [openingHour, { option: true }],

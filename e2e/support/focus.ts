@@ -37,7 +37,7 @@ const nearbyStops = 4;
 /** Stores how the page's tab stops look without the focus. */
 async function remember(page: Page) {
   await page.evaluate(
-    ([selector, reach]) => {
+    ([selector, nearby]) => {
       window.watch ??= {
         looks: new Map(),
         visited: new Set(),
@@ -49,11 +49,11 @@ async function remember(page: Page) {
           return `${element.tagName.toLowerCase()} ${name}`.replace(/\s+/g, ' ');
         },
         lookOf: (element) =>
-          ['', '::before', '::after'].flatMap((part) => {
-            const { outlineStyle, outline, boxShadow } = getComputedStyle(element, part || null);
+          ['', '::before', '::after'].flatMap((pseudo) => {
+            const { outlineStyle, outline, boxShadow } = getComputedStyle(element, pseudo || null);
             return [
-              `${part} outline ${outlineStyle === 'none' ? '' : outline}`,
-              `${part} shadow ${boxShadow}`,
+              `${pseudo} outline ${outlineStyle === 'none' ? '' : outline}`,
+              `${pseudo} shadow ${boxShadow}`,
             ];
           }),
         remember() {
@@ -61,7 +61,7 @@ async function remember(page: Page) {
           const current = elements.indexOf(document.activeElement ?? document.body);
           for (const [index, element] of elements.entries()) {
             if (index === current) continue;
-            if (!this.looks.has(element) || Math.abs(index - current) <= reach)
+            if (!this.looks.has(element) || Math.abs(index - current) <= nearby)
               this.looks.set(element, this.lookOf(element));
           }
         },
@@ -72,9 +72,9 @@ async function remember(page: Page) {
   );
 }
 
-/** Presses a key and returns the focused stop. `goesOn`: the page has not changed since the previous key. */
-export async function press(page: Page, key: string, goesOn = false): Promise<Stop> {
-  if (!goesOn) await remember(page);
+/** Presses a key and returns the focused stop. `isUnchanged`: the page has not changed since the previous key. */
+export async function press(page: Page, key: string, isUnchanged = false): Promise<Stop> {
+  if (!isUnchanged) await remember(page);
   await page.keyboard.press(key);
   return page.evaluate(async () => {
     // Parts that open on focus are painted before the next key.
@@ -85,23 +85,26 @@ export async function press(page: Page, key: string, goesOn = false): Promise<St
     const before = looks.get(element) ?? [];
     const indicator = lookOf(element).filter((look, index) => look !== before[index]);
 
-    const [part = ''] = indicator.find((look) => look.includes(' outline '))?.split(' ') ?? [];
-    const style = getComputedStyle(element, part || null);
+    const [pseudo = ''] = indicator.find((look) => look.includes(' outline '))?.split(' ') ?? [];
+    const style = getComputedStyle(element, pseudo || null);
     const offset = parseFloat(style.outlineOffset);
+    const insideRing = offset - 1;
+    const outsideRing = offset + parseFloat(style.outlineWidth) + 1;
     const { left, right, top, bottom, height } = element.getBoundingClientRect();
     const [middleX, middleY] = [(left + right) / 2, (top + bottom) / 2];
-    const [, halo = '', reach = '0'] = /^(rgb\(.*?\)) 0px 0px 0px (\d+)px$/.exec(style.boxShadow) ?? [];
-    /** The colour at a point. `halo` is a box shadow `reach` pixels wide; elements that follow are painted over it. */
+    const spreadShadow = /^(rgb\(.*?\)) 0px 0px 0px (\d+)px$/;
+    const [, shadowColour = '', shadowWidth = '0'] = spreadShadow.exec(style.boxShadow) ?? [];
+    /** Returns the colour at a point `distance` outside the element; elements that follow are painted over its shadow. */
     const colourAt = (x: number, y: number, distance: number) => {
       for (const hit of document.elementsFromPoint(x, y)) {
         const follows = element.compareDocumentPosition(hit) & Node.DOCUMENT_POSITION_FOLLOWING;
-        if (!follows && distance > 0 && distance < Number(reach)) return halo;
+        if (!follows && distance > 0 && distance < Number(shadowWidth)) return shadowColour;
         const colour = getComputedStyle(hit).backgroundColor;
         if (colour.startsWith('rgb(')) return colour;
       }
       return [];
     };
-    const backgrounds = [offset - 1, offset + parseFloat(style.outlineWidth) + 1].flatMap((gap) =>
+    const backgrounds = [insideRing, outsideRing].flatMap((gap) =>
       [
         [left - gap, middleY],
         [right + gap, middleY],
@@ -124,14 +127,14 @@ export async function press(page: Page, key: string, goesOn = false): Promise<St
       }
       return false;
     };
-    const hits = boxes.flatMap((box) =>
+    const topElements = boxes.flatMap((box) =>
       [0.02, 0.25, 0.5, 0.75, 0.98].flatMap((x) =>
         [0.06, 0.5, 0.94].map((y) =>
           document.elementFromPoint(box.left + x * box.width, box.top + y * box.height),
         ),
       ),
     );
-    const cover = hits.find((hit) => hit !== null && !element.contains(hit) && staysPut(hit));
+    const cover = topElements.find((hit) => hit !== null && !element.contains(hit) && staysPut(hit));
     window.watch!.remember();
     return {
       name: nameOf(element),
@@ -140,7 +143,7 @@ export async function press(page: Page, key: string, goesOn = false): Promise<St
       height,
       inWindow,
       coveredBy: cover ? nameOf(cover).slice(0, 60) : '',
-      inSight: hits.some((hit) => element.contains(hit)),
+      inSight: topElements.some((hit) => element.contains(hit)),
     };
   });
 }
@@ -171,7 +174,7 @@ export function unreached(page: Page): Promise<string[]> {
 /** In CSS pixels; taller elements may not fit beside sticky ones. */
 const maxHeight = 250;
 
-export function expectSeen(stop: Stop) {
+export function expectFocusVisible(stop: Stop) {
   const { name, indicator, ring, height, inWindow, coveredBy, inSight } = stop;
   expect(indicator, `${name} looks the same with the focus as without`).not.toEqual([]);
   expect(ring.backgrounds, `${name} is not in the window`).not.toEqual([]);
@@ -189,19 +192,19 @@ export function expectSeen(stop: Stop) {
 }
 
 /** Presses a key and checks the focused stop. */
-export async function go(page: Page, key: string, goesOn = false): Promise<Stop> {
-  const stop = await press(page, key, goesOn);
-  expectSeen(stop);
+export async function go(page: Page, key: string, isUnchanged = false): Promise<Stop> {
+  const stop = await press(page, key, isUnchanged);
+  expectFocusVisible(stop);
   return stop;
 }
 
-/** Presses `key` until the stop has the name. */
-export async function goTo(page: Page, name: string | RegExp, key = 'Tab'): Promise<Stop> {
+/** Presses Tab until the stop has the name. */
+export async function goTo(page: Page, name: string): Promise<Stop> {
   const passed: string[] = [];
   for (let step = 0; step < 80; step += 1) {
-    const stop = await go(page, key, step > 0);
-    if (typeof name === 'string' ? stop.name === name : name.test(stop.name)) return stop;
+    const stop = await go(page, 'Tab', step > 0);
+    if (stop.name === name) return stop;
     passed.push(stop.name);
   }
-  throw new Error(`${key} did not reach ${String(name)}, but: ${passed.join(', ')}`);
+  throw new Error(`Tab did not reach ${name}, but: ${passed.join(', ')}`);
 }

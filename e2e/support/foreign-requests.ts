@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { findOrInstallChromium, launchOptions } from '../../scripts/local/chromium.ts';
 import { open } from './fixtures.ts';
 
-/** Runs in the page. */
+/** Scrolls to the end, and returns the URLs of images that failed to load. Runs in the page. */
 async function scrollThrough() {
   for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
     scrollTo({ top, behavior: 'instant' });

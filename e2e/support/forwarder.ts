@@ -35,10 +35,10 @@ export async function startForwarder() {
       held = promise;
       return resolve;
     },
-    end: () => {
+    disconnect: () => {
       server.close();
       server.closeAllConnections();
     },
-    begin: () => listen(port),
+    reconnect: () => listen(port),
   };
 }

@@ -39,6 +39,7 @@ async function startLiveSite() {
 
 type Live = Awaited<ReturnType<typeof startLiveSite>>;
 
+/** Registers hooks that start and stop the site for the tests of a file; `publish` changes its content. */
 export function useLiveSite() {
   const live = {} as Live;
   test.describe.configure({ mode: 'default' });

@@ -23,10 +23,10 @@ type PageState = {
   atWidth?: (width: number) => boolean;
   /** The clinic is open by default. */
   time?: string;
-  /** Whether the page has Playwright's clock. */
+  /** Whether Playwright's clock is installed, so that `act` can advance the time. */
   clock?: boolean;
   /** The visitor's actions. */
-  bring?: (page: Page) => Promise<void>;
+  act?: (page: Page) => Promise<void>;
   /** The part that axe examines: a selector, or `window`; by default the whole page. */
   part?: string;
   /** The element whose accessibility tree in Romanian is in `e2e/aria`, in a file of the state's name. */
@@ -48,12 +48,12 @@ const night = '2026-11-24T21:00+02:00';
 const form = { onPage: isContact, part: '.contact-section' };
 
 export const pageStates: PageState[] = [
-  { name: 'panel', onPage: isHome, atWidth: phone, bring: openPanel, part: 'window', aria: '.mobile-panel' },
+  { name: 'panel', onPage: isHome, atWidth: phone, act: openPanel, part: 'window', aria: '.mobile-panel' },
   {
     name: 'dropdown',
     onPage: isHome,
     atWidth: (width) => !phone(width),
-    bring: openDropdown,
+    act: openDropdown,
     part: 'window',
   },
   { name: 'night', onPage: isHome, time: night, part: 'window' },
@@ -62,33 +62,33 @@ export const pageStates: PageState[] = [
     name: 'situation',
     onPage: ({ route }) => route === 'emergencies',
     atWidth: phone,
-    bring: chooseSituation,
+    act: chooseSituation,
     aria: 'main',
   },
-  { name: 'answers', onPage: ({ route }) => route === 'service', bring: openAnswers },
-  { ...form, name: 'errors', bring: sendEmptyForm, aria: form.part },
-  { ...form, name: 'slow', clock: true, bring: sendSlowly },
+  { name: 'answers', onPage: ({ route }) => route === 'service', act: openAnswers },
+  { ...form, name: 'errors', act: sendEmptyForm, aria: form.part },
+  { ...form, name: 'slow', clock: true, act: sendSlowly },
   {
     name: 'sent',
     onPage: isContact,
-    bring: (page) => sendForm(page, 'accepted'),
+    act: (page) => sendForm(page, 'accepted'),
     part: '.outcome-section',
     aria: 'main',
   },
-  { ...form, name: 'failed', bring: (page) => sendForm(page, 'failed') },
-  { name: 'search-found', onPage: isPrices, bring: (page) => searchPrices(page, 'canal'), part: '#lista' },
-  { name: 'search-nothing', onPage: isPrices, bring: (page) => searchPrices(page, 'xyz'), part: '#lista' },
-  { name: 'family', onPage: isPrices, bring: chooseFamily, part: '#estimare' },
+  { ...form, name: 'failed', act: (page) => sendForm(page, 'failed') },
+  { name: 'search-found', onPage: isPrices, act: (page) => searchPrices(page, 'canal'), part: '#lista' },
+  { name: 'search-nothing', onPage: isPrices, act: (page) => searchPrices(page, 'xyz'), part: '#lista' },
+  { name: 'family', onPage: isPrices, act: chooseFamily, part: '#estimare' },
   {
     name: 'facade-pressed',
     onPage: ({ route, service }) => route === 'home' || servicesWithFilm.has(service ?? ''),
-    bring: pressFacade,
+    act: pressFacade,
     part: '.home-film, .service-video',
   },
   {
     name: 'carousel-end',
     onPage: (page) => isHome(page) || isContact(page),
-    bring: scrollCarouselToItsEnd,
+    act: scrollCarouselToItsEnd,
     part: 'section:has(.carousel)',
   },
 ];

@@ -17,20 +17,20 @@ export async function skipInOtherBrowsers(browser: Browser) {
   test.skip(true, reason);
 }
 
-export async function withEverythingLoaded(page: Page) {
+export async function loadFontsAndImages(page: Page) {
   await page.evaluate(async () => {
     await document.fonts.ready;
     for (const image of document.images) image.loading = 'eager';
   });
-  await withPicturesLoaded(page);
+  await waitForImages(page);
 }
 
-/** Removes the scroll padding, since a screenshot would cut off elements nearly as high as the window. */
-export async function withWholeWindow(page: Page) {
+/** With scroll padding a screenshot would cut off elements nearly as high as the window. */
+export async function removeScrollPadding(page: Page) {
   await page.evaluate(() => (document.documentElement.style.scrollPaddingTop = '0'));
 }
 
-export async function withPicturesLoaded(page: Page) {
+export async function waitForImages(page: Page) {
   await page.waitForFunction(() =>
     [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
   );

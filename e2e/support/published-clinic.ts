@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { serve } from '../../functions/src/testing/http-server.ts';
 import { ports } from '../../scripts/local/ports.ts';
 import { repository } from '../../shared/clinic/folder.ts';
-import { clinicRepository } from './clinic-folder.ts';
+import { createClinicRepository } from './clinic-folder.ts';
 import { startEditor } from './edit-server.ts';
 import { gitIn } from './git-in.ts';
 import { localHosts } from './local-hosts.ts';
@@ -24,7 +24,7 @@ const folder = (name: string) => mkdtempSync(join(tmpdir(), `${name}-`));
 
 /** Starts the editor and the site; `deploy` builds what the workflow uploads after a push. */
 export async function startPublishedClinic() {
-  const { clinic, remote, git } = await clinicRepository(project, {
+  const { clinic, remote, git } = await createClinicRepository(project, {
     SITE_ORIGIN: origin,
     DEPLOY_ON: 'push',
     PROJECT_NUMBER: '1',
@@ -32,14 +32,12 @@ export async function startPublishedClinic() {
   const deployed = folder('deployed');
   let site = folder('built');
   const { url, close } = await serve(({ url: address = '' }, response) => {
+    // `localHosts` puts the host before the path.
     const path = address.replace('/www.clinica-publicata.ro', '').replace('/ro/preturi', '/ro/preturi.html');
     const file = join(site, path);
-    const isThere = existsSync(file);
-    response.writeHead(
-      isThere ? 200 : 404,
-      isThere ? { 'Last-Modified': statSync(file).mtime.toUTCString() } : {},
-    );
-    response.end(isThere ? readFileSync(file) : '');
+    if (!existsSync(file)) return response.writeHead(404).end();
+    response.writeHead(200, { 'Last-Modified': statSync(file).mtime.toUTCString() });
+    return response.end(readFileSync(file));
   });
   const stopEditor = await startEditor({ CLINIC_DIR: clinic, ...localHosts(url) }, [], ports.publishedEdit);
 

@@ -48,13 +48,11 @@ const templatesIn = (language: Language) => {
 export const romanianTemplates = templatesIn('ro');
 export const englishTemplates = templatesIn('en');
 
-const inTurn = (first: number) =>
-  romanianTemplates.flatMap((page, index) =>
-    (first + index) % 2 === 0 ? page : (englishTemplates[index] ?? []),
-  );
+const alternate = (even: typeof sitePages, odd: typeof sitePages) =>
+  even.flatMap((page, index) => (index % 2 === 0 ? page : (odd[index] ?? [])));
 /** One page of each route, alternating the languages; `otherTemplatePages` has each in the other language. */
-export const templatePages = inTurn(0);
-export const otherTemplatePages = inTurn(1);
+export const templatePages = alternate(romanianTemplates, englishTemplates);
+export const otherTemplatePages = alternate(englishTemplates, romanianTemplates);
 
 const pagesOfText = new Set(['about', 'services', 'accessibility', 'privacy', 'terms', 'requestSent']);
 /** Returns whether a page has its own controls, not only text and links. */

@@ -13,11 +13,10 @@ export function storedAfter(language: Language, path: string): Stored {
 
 /** Returns whether the service worker has cached the pages and every file that they load. Runs in the page. */
 export async function isStored({ documents, pageFiles }: Stored): Promise<boolean> {
-  const areThere = async (addresses: string[]) =>
-    (await Promise.all(addresses.map((address) => caches.match(address)))).every(Boolean);
-  const answers = await Promise.all(pageFiles.map((file) => caches.match(file)));
-  const read = await Promise.all(
-    answers.map(async (answer) => (await answer?.json()) as PageFile | undefined),
-  );
-  return read.every(Boolean) && areThere([...documents, ...read.flatMap((file) => file?.files ?? [])]);
+  const readPageFile = async (address: string) =>
+    (await (await caches.match(address))?.json()) as PageFile | undefined;
+  const contents = await Promise.all(pageFiles.map(readPageFile));
+  const loadedFiles = contents.flatMap((page) => page?.files ?? []);
+  const cached = await Promise.all([...documents, ...loadedFiles].map((address) => caches.match(address)));
+  return contents.every(Boolean) && cached.every(Boolean);
 }

@@ -3,23 +3,23 @@ import { contrastOf } from '../../scripts/clinic/brand/contrast.ts';
 import { expectNothingCovered } from './banner.ts';
 import {
   axeFindings,
+  expectNoAnimations,
   expectNoSidewaysScroll,
   expectWholeWords,
+  fixedElementHeights,
   undersizedHeadings,
-  heightsOfWhatStays,
   overflowOf,
-  standingStill,
   findBrokenWords,
 } from './examine.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 import { openingHour } from './pictures.ts';
-import { smallerThan } from './targets.ts';
+import { targetsSmallerThan } from './targets.ts';
 
 export const height = 800;
 export const widths = [1280, 768, 360];
 
 /** Sets the browser's font size, which is 16 CSS pixels by default. */
-async function setLetters(page: Page, pixels: number) {
+async function setFontSize(page: Page, pixels: number) {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: pixels } });
   await browser.detach();
@@ -30,29 +30,29 @@ async function setLetters(page: Page, pixels: number) {
 export const enlargeText = (page: Page) =>
   page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
 
-/** `narrow`: the part that differs from page to page on a phone. */
-async function surveyWidth(page: Page, width: number, narrow: string) {
+/** On a phone axe examines only `part`, since the rest is the same on all pages. */
+async function surveyWidth(page: Page, width: number, part: string) {
   await page.setViewportSize({ width, height });
-  if (width !== 768) expect.soft(await axeFindings(page, width < 768 ? narrow : undefined)).toEqual([]);
+  if (width !== 768) expect.soft(await axeFindings(page, width < 768 ? part : undefined)).toEqual([]);
   expect.soft(await overflowOf(page)).toBe(0);
   // For a thumb on a phone, for a mouse elsewhere: WCAG 2.5.5 and 2.5.8.
-  expect.soft(await smallerThan(width < 768 ? 44 : 24, page.locator('body'))).toEqual([]);
+  expect.soft(await targetsSmallerThan(width < 768 ? 44 : 24, page.locator('body'))).toEqual([]);
 }
 
 /** Returns the texts whose colours forced-colors mode does not replace, with their colours. */
-function textsOfOurColour(page: Page) {
+function textsInSiteColours(page: Page) {
   return page.evaluate(() => {
-    const isOurs = (element: Element) => getComputedStyle(element).forcedColorAdjust === 'none';
+    const keepsColours = (element: Element) => getComputedStyle(element).forcedColorAdjust === 'none';
     const backgroundOf = (element: Element | null): string => {
       if (!element) return getComputedStyle(document.body).backgroundColor;
       const { backgroundColor } = getComputedStyle(element);
-      const isSeen = isOurs(element) && !/^rgba\(.*, 0\)$/.test(backgroundColor);
+      const isSeen = keepsColours(element) && !/^rgba\(.*, 0\)$/.test(backgroundColor);
       return isSeen ? backgroundColor : backgroundOf(element.parentElement);
     };
     return [...document.querySelectorAll('body *')]
       .filter((element) => {
         const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim());
-        return hasText && isOurs(element) && element.checkVisibility();
+        return hasText && keepsColours(element) && element.checkVisibility();
       })
       .map((element) => ({
         text: element.textContent,
@@ -64,8 +64,8 @@ function textsOfOurColour(page: Page) {
 
 export async function surveyForcedColours(page: Page) {
   await page.emulateMedia({ forcedColors: 'active' });
-  await standingStill(page);
-  const texts = await textsOfOurColour(page);
+  await expectNoAnimations(page);
+  const texts = await textsInSiteColours(page);
   expect(texts).not.toEqual([]);
   for (const { text, colour, background } of texts) {
     const contrast = contrastOf(colour, background);
@@ -105,16 +105,16 @@ export async function surveyPage(page: Page, { path, status = 200, aria, part = 
     await page.setViewportSize({ width: 320, height: 256 });
     await expectNoSidewaysScroll(page);
     // Sticky elements must leave most of the window to the page.
-    for (const each of await heightsOfWhatStays(page)) expect.soft(each).toBeLessThan(256 / 3);
+    for (const each of await fixedElementHeights(page)) expect.soft(each).toBeLessThan(256 / 3);
   });
   await test.step('the banner covers nothing', () => expectNothingCovered(page));
   await page.setViewportSize({ width: 360, height });
   await test.step('letters twice as large', async () => {
-    await setLetters(page, 32);
+    await setFontSize(page, 32);
     await expectNoSidewaysScroll(page);
     expect.soft(await undersizedHeadings(page)).toEqual([]);
     expect.soft(await findBrokenWords(page, 'h1, h2, h3, h4')).toEqual([]);
-    await setLetters(page, 16);
+    await setFontSize(page, 16);
   });
   await test.step('text alone twice as large', async () => {
     await enlargeText(page);

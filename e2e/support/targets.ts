@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 /** Returns the targets smaller than `needed` CSS pixels, without links within a text, which WCAG 2.5.8 excepts. */
-export async function smallerThan(needed: number, root: Locator): Promise<string[]> {
+export async function targetsSmallerThan(needed: number, root: Locator): Promise<string[]> {
   const targets = await targetsIn(root);
   expect(targets.length).toBeGreaterThan(5);
   return targets

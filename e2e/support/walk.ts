@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open } from './fixtures.ts';
 import { cookieBanner } from './page-parts.ts';
-import { expectSeen, press, unreached } from './focus.ts';
+import { expectFocusVisible, press, unreached } from './focus.ts';
 import { content, type sitePages } from './site.ts';
 import { nightHour } from './pictures.ts';
 
@@ -13,7 +13,7 @@ async function walk(page: Page): Promise<string[]> {
   const names: string[] = [];
   let stop = await press(page, 'Tab');
   while (stop.name !== 'the window') {
-    expectSeen(stop);
+    expectFocusVisible(stop);
     names.push(stop.name);
     expect(names.length, names.join(', ')).toBeLessThan(140);
     stop = await press(page, 'Tab', true);

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { clinicRepository } from '../../e2e/support/clinic-folder.ts';
+import { createClinicRepository } from '../../e2e/support/clinic-folder.ts';
 import { gitIn } from '../../e2e/support/git-in.ts';
 import { respond } from '../api.ts';
 import { save, undo } from '../store.ts';
@@ -13,9 +13,9 @@ import { previewPublication, publish } from './publish.ts';
 // On a busy machine the commands of a repository take minutes.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 });
 
-let start: Awaited<ReturnType<typeof clinicRepository>>;
+let start: Awaited<ReturnType<typeof createClinicRepository>>;
 beforeAll(async () => {
-  start = await clinicRepository('clinica', { DEPLOY_ON: 'push', PROJECT_NUMBER: '1' });
+  start = await createClinicRepository('clinica', { DEPLOY_ON: 'push', PROJECT_NUMBER: '1' });
 });
 afterAll(() => {
   for (const folder of [start.clinic, dirname(start.remote)]) rmSync(folder, { recursive: true });
