@@ -141,11 +141,11 @@ describe('before a deploy', () => {
     rmSync(clone.path('deployments/clinica-proba.env'));
   });
 
-  test('where the settings of one project are wrong, a push deploys none', async () => {
-    const asking = { DEPLOY_ON: 'push', PROJECT_NUMBER: '123456789012' };
-    clone.write('deployments/clinica-exemplu.env', settingsFile({ ...asking, MAIL_INBOX: '' }));
+  test('where the settings of one project are wrong, GitHub deploys none', async () => {
+    const wrong = { PROJECT_NUMBER: '123456789012', MAIL_INBOX: '' };
+    clone.write('deployments/clinica-exemplu.env', settingsFile(wrong));
     const env = { GITHUB_OUTPUT: clone.path('named') };
-    const { status, output } = await clone.run('npm run --silent deploy:check -- --on push', env);
+    const { status, output } = await clone.run('npm run --silent deploy:check -- --all', env);
     expect(status).toBe(1);
     expect(output).toContain('MAIL_INBOX: ');
     expect(existsSync(clone.path('named'))).toBe(false);

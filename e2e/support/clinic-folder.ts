@@ -12,7 +12,6 @@ type Settings = Record<string, string>;
 export const settings: Settings = {
   SITE_ORIGIN: 'https://www.exemplu.ro',
   NOINDEX: 'no',
-  DEPLOY_ON: '',
   PROJECT_NUMBER: '',
   CONTENTFUL_SPACE_ID: '',
   CONTENTFUL_ENVIRONMENT: '',

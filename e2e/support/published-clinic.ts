@@ -26,7 +26,6 @@ const folder = (name: string) => mkdtempSync(join(tmpdir(), `${name}-`));
 export async function startPublishedClinic() {
   const { clinic, remote, git } = await createClinicRepository(project, {
     SITE_ORIGIN: origin,
-    DEPLOY_ON: 'push',
     PROJECT_NUMBER: '1',
   });
   const deployed = folder('deployed');

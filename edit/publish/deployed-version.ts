@@ -27,8 +27,8 @@ export async function readProgress(): Promise<Progress> {
       const reading = readDeployment(project);
       return reading.ok ? [reading.deployment.settings] : [];
     });
-    const sites = settings.map(async ({ SITE_ORIGIN: origin, NOINDEX, DEPLOY_ON }) => {
-      const flags = { isPreview: NOINDEX === 'yes', isByHand: DEPLOY_ON !== 'push' };
+    const sites = settings.map(async ({ SITE_ORIGIN: origin, NOINDEX, PROJECT_NUMBER }) => {
+      const flags = { isPreview: NOINDEX === 'yes', isByHand: PROJECT_NUMBER === '' };
       return { origin, ...flags, ...(await readSite(origin, commit)) };
     });
     const minutes = Math.round((Date.now() / 1000 - Number(time)) / 60);

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { createClinicRepository } from '../../e2e/support/clinic-folder.ts';
+import { createClinicRepository, settingsFile } from '../../e2e/support/clinic-folder.ts';
 import { gitIn } from '../../e2e/support/git-in.ts';
 import { respond } from '../api.ts';
 import { save, undo } from '../store.ts';
@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 });
 
 let start: Awaited<ReturnType<typeof createClinicRepository>>;
 beforeAll(async () => {
-  start = await createClinicRepository('clinica', { DEPLOY_ON: 'push', PROJECT_NUMBER: '1' });
+  start = await createClinicRepository('clinica', { PROJECT_NUMBER: '1' });
 });
 afterAll(() => {
   for (const folder of [start.clinic, dirname(start.remote)]) rmSync(folder, { recursive: true });
@@ -227,10 +227,7 @@ test('a site that does not answer is not said to be on the way', async () => {
 });
 
 test('where nothing deploys by itself, the bar says who does', async () => {
-  write(
-    'deployments/clinica.env',
-    readFileSync(clinic('deployments/clinica.env'), 'utf8').replace(/^DEPLOY_ON=.*$/m, 'DEPLOY_ON='),
-  );
+  write('deployments/clinica.env', settingsFile());
   expect(describeProgress(await readProgress())).toBe(
     'Ce ați publicat îl duce la vizitatori cine administrează site-ul.',
   );

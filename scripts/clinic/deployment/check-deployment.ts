@@ -37,12 +37,12 @@ export async function checkDeployment(requestedProject: string | undefined): Pro
 }
 
 /**
- * Checks each project in a process of its own, since a build sets environment variables. If all projects pass, writes them
- * to the file GITHUB_OUTPUT, from which `.github/workflows/deploy.yml` creates one job per project.
+ * Checks the projects that GitHub deploys, each in a process of its own, since a build sets environment variables. If all
+ * pass, writes them to the file GITHUB_OUTPUT, from which `.github/workflows/deploy.yml` creates one job per project.
  */
-export function checkProjects(occasion: string): boolean {
-  const projects = projectsToDeploy(occasion);
-  if (projects.length === 0) console.log('No settings in deployments/ ask for a deploy (DEPLOY_ON).');
+export function checkProjects(): boolean {
+  const projects = projectsToDeploy();
+  if (projects.length === 0) console.log('No settings in deployments/ have a PROJECT_NUMBER.');
   const failedProjects = projects.filter(({ project }) => {
     console.log(`\n${project}`);
     const args = ['scripts/run/deploy-check.ts', '--project', project];

@@ -19,10 +19,10 @@ function holds(condition: string, values: Record<string, unknown>): boolean {
   return new Function(...Object.keys(values), source)(...Object.values(values)) as boolean;
 }
 
-type Run = { tests: string; testsAre?: Result; ref?: string; by?: string };
+type Run = { tests: string; testsAre?: Result; ref?: string };
 
 /** The jobs that run, and the steps of theirs that have a condition. */
-function whatRuns({ tests, testsAre = 'success', ref = 'refs/heads/main', by = '' }: Run): string[] {
+function whatRuns({ tests, testsAre = 'success', ref = 'refs/heads/main' }: Run): string[] {
   const outputs = { plan: { tests }, check: { projects: '[{}]' } } as Record<string, object>;
   const needs: Record<string, { result: Result; outputs: object }> = {};
   const ran: string[] = [];
@@ -32,7 +32,7 @@ function whatRuns({ tests, testsAre = 'success', ref = 'refs/heads/main', by = '
       .filter(Boolean);
     const results = before.map((job) => needs[job]?.result);
     const failure = () => Object.values(needs).some(({ result }) => result === 'failure');
-    const values = { needs, github: { ref }, inputs: { by }, failure, cancelled: () => false };
+    const values = { needs, github: { ref }, failure, cancelled: () => false };
     const condition = partOf(text, /^ {4}if: (.+)$/m);
     // Without such a word GitHub asks for success itself.
     const isOpen = /failure\(\)|cancelled\(\)/.test(condition) || results.every((each) => each === 'success');
@@ -85,15 +85,8 @@ test.each<[string, Push[], Omit<Run, 'tests'>, string[]]>([
     {},
     ['plan', 'tests', 'check', 'deploy'],
   ],
-  ['Contentful', [start], { by: 'contentful' }, ['plan', 'check', 'deploy']],
-  [
-    'Contentful after no run',
-    [{ changed: code }, start],
-    { by: 'contentful' },
-    ['plan', 'tests', 'check', 'deploy'],
-  ],
-  ['a hand', [start], { by: 'hand' }, ['plan', 'check', 'deploy']],
-  ['another branch', [start], { by: 'hand', ref: 'refs/heads/trial' }, []],
+  ['Contentful or a hand', [start], {}, ['plan', 'check', 'deploy']],
+  ['another branch', [start], { ref: 'refs/heads/trial' }, []],
   ['a first push', [{ changed: text }], {}, ['plan', 'tests', 'check', 'deploy']],
 ])('%s: the jobs that run', (_, pushes, run, expected) => {
   expect(whatRuns({ tests: testsOf(pushes), ...run })).toEqual(expected);

@@ -37,15 +37,14 @@ export function readDeployment(requested?: string, env = process.env): Deploymen
   return { ok: true, deployment: { project, file, settings: reading.settings } };
 }
 
-/** Returns the projects that a push deploys; if `occasion` is `hand`, also those with DEPLOY_ON=hand. */
-export function projectsToDeploy(occasion: string): { project: string; number: string }[] {
+/** Returns the projects that GitHub deploys: those with a PROJECT_NUMBER. */
+export function projectsToDeploy(): { project: string; number: string }[] {
   return projectsOf(clinicFolder()).flatMap((project) => {
     const reading = readDeployment(project);
     // The project is included, so that its own `deploy:check` prints the problems.
     if (!reading.ok) return [{ project, number: '' }];
-    const { DEPLOY_ON: on, PROJECT_NUMBER: number } = reading.deployment.settings;
-    const isRequested = on === 'push' || (on !== '' && on === occasion);
-    return isRequested ? [{ project, number }] : [];
+    const number = reading.deployment.settings.PROJECT_NUMBER;
+    return number === '' ? [] : [{ project, number }];
   });
 }
 

@@ -48,4 +48,4 @@ gcloud iam workload-identity-pools providers $verb github $pool --attribute-mapp
   --issuer-uri=https://token.actions.githubusercontent.com --attribute-condition="$condition"
 gcloud iam service-accounts add-iam-policy-binding "$deployer" --role=roles/iam.workloadIdentityUser --quiet >/dev/null \
   --member="principalSet://iam.googleapis.com/projects/$number/locations/global/workloadIdentityPools/github/attribute.repository_id/$id"
-echo "Write into deployments/$project.env: DEPLOY_ON=push and PROJECT_NUMBER=$number"
+echo "Write into deployments/$project.env, so that GitHub deploys the project: PROJECT_NUMBER=$number"

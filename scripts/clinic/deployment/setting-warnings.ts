@@ -22,8 +22,6 @@ export function settingWarnings(settings: Settings): string[] {
     warnings.push(
       `MAIL_FALLBACK_SMTP_HOST is ${reserveHost ? 'at the provider of SMTP_HOST' : 'empty'}. Both mailboxes then hang on one sending server: while it is down, neither gets a request.`,
     );
-  if (settings.DEPLOY_ON === '')
-    warnings.push('DEPLOY_ON is empty. What editors publish is not deployed; write push or hand.');
   return warnings.map((warning) => `WARNING: ${warning}`);
 }
 

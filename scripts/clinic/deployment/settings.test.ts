@@ -12,7 +12,6 @@ afterEach(() => vi.unstubAllEnvs());
 const good = {
   SITE_ORIGIN: 'https://www.exemplu.ro',
   NOINDEX: 'no',
-  DEPLOY_ON: '',
   PROJECT_NUMBER: '',
   CONTENTFUL_SPACE_ID: 'clinic',
   CONTENTFUL_ENVIRONMENT: 'master',
@@ -63,7 +62,7 @@ test.each([
   ['SMTP_HOST', 'smtp.clinica.example'],
   ['MAIL_INBOX', ''],
   ['NOINDEX', 'true'],
-  ['DEPLOY_ON', 'push'],
+  ['PROJECT_NUMBER', 'clinica'],
   ['MAIL_FALLBACK_INBOX', 'rezerva@example.com'],
   ['MAIL_FALLBACK_SMTP_HOST', 'posta'],
   ['MAIL_FALLBACK_SMTP_PORT', '25'],
@@ -83,24 +82,23 @@ test('the second server may be left out', () => {
   expect(problemsOf({ MAIL_FALLBACK_SMTP_HOST: '', MAIL_FALLBACK_SMTP_USER: '' })).toEqual([]);
 });
 
-test('a push deploys the projects that ask for it, and a run by hand others too', () => {
+test('GitHub deploys the projects with a number, and checks one whose settings are wrong', () => {
   const clinic = mkdtempSync(join(tmpdir(), 'clinic-'));
   vi.stubEnv('CLINIC_DIR', clinic);
   mkdirSync(join(clinic, 'deployments'));
-  const wishes = { site: { DEPLOY_ON: 'hand' }, preview: { DEPLOY_ON: 'push', NOINDEX: 'yes' }, other: {} };
-  for (const [project, wish] of Object.entries(wishes)) {
-    const values = Object.entries({ ...good, PROJECT_NUMBER: '12', ...wish });
+  const changes = { preview: {}, site: { PROJECT_NUMBER: '12' }, wrong: { MAIL_INBOX: '' } };
+  for (const [project, change] of Object.entries(changes)) {
+    const values = Object.entries({ ...good, ...change });
     const text = values.map(([name, value]) => `${name}=${value}`).join('\n');
     writeFileSync(join(clinic, `deployments/${project}.env`), text);
   }
-  const preview = { project: 'preview', number: '12' };
-  const site = { project: 'site', number: '12' };
-  expect(projectsToDeploy('push')).toEqual([preview]);
-  expect(projectsToDeploy('hand')).toEqual([preview, site]);
+  expect(projectsToDeploy()).toEqual([
+    { project: 'site', number: '12' },
+    { project: 'wrong', number: '' },
+  ]);
 });
 
 test.each([
-  ['DEPLOY_ON', ''],
   ['MAIL_FALLBACK_INBOX', 'rezerva@Exemplu.ro'],
   ['MAIL_FALLBACK_INBOX', ''],
   ['MAIL_BOUNCES', 'site@exemplu.ro'],
@@ -110,9 +108,9 @@ test.each([
   ['MAIL_FALLBACK_SMTP_HOST', ''],
   ['MAIL_FALLBACK_SMTP_HOST', 'mail2.exemplu.ro'],
 ])('%s=%s is a warning, and no problem', (name, value) => {
-  const settings = { ...good, DEPLOY_ON: 'push', [name]: value };
+  const settings = { ...good, [name]: value };
   expect(settingWarnings(settings as Settings)).toEqual([expect.stringContaining(`${name} is `)]);
-  expect(problemsOf({ PROJECT_NUMBER: '12', [name]: value })).toEqual([]);
+  expect(problemsOf({ [name]: value })).toEqual([]);
 });
 
 test.each([

@@ -117,8 +117,10 @@ const functionSettings = {
 
 const siteSettings = {
   NOINDEX: yesOrNo,
-  DEPLOY_ON: v.picklist(['', 'push', 'hand'], 'Write push, hand or nothing.'),
-  PROJECT_NUMBER: optional(v.pipe(text, v.digits()), 'Write the digits that the Google console shows.'),
+  PROJECT_NUMBER: v.pipe(
+    text,
+    v.regex(/^\d*$/, 'Write the digits that the Google console shows, or nothing.'),
+  ),
   CONTENTFUL_SPACE_ID: text,
   CONTENTFUL_ENVIRONMENT: text,
   CONTENTFUL_HOST: v.pipe(
@@ -131,10 +133,6 @@ const siteSettings = {
 
 const settingsSchema = v.pipe(
   v.strictObject({ ...functionSettings, ...siteSettings }),
-  v.check(
-    ({ DEPLOY_ON: on, PROJECT_NUMBER: number }) => on === '' || number !== '',
-    'DEPLOY_ON: It needs PROJECT_NUMBER, which the Google console shows beside the name.',
-  ),
   v.check(
     ({ CONTENTFUL_SPACE_ID: space, CONTENTFUL_ACCESS_TOKEN: token }) => space === '' || token !== '',
     'CONTENTFUL_ACCESS_TOKEN: It is neither in the file nor in the environment.',
