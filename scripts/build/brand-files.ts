@@ -5,17 +5,21 @@ import { clinicFolder, repository } from '../../shared/clinic/folder.ts';
 import { filesIn } from './files.ts';
 import { createColourLookup } from '../../shared/clinic/read-tokens.ts';
 
-/** Copies the brand with colours in place of CSS variables, which images cannot resolve. Returns the copy's folder. */
+/**
+ * Copies `brand/` with colours in place of CSS variables, which images cannot resolve. Returns the folder that contains the
+ * copied `brand/`.
+ */
 export function copyBrand(clinic = clinicFolder()): string {
   const name = createHash('sha256').update(clinic).digest('hex').slice(0, 10);
   const folder = join(repository, '.local/brands', name);
+  const brandCopy = join(folder, 'brand');
   const colour = createColourLookup(clinic);
   const files = brandFiles(clinic);
-  for (const file of files) writeIfChanged(join(folder, 'brand', file), resolveColours(clinic, file, colour));
-  mkdirSync(join(folder, 'brand'), { recursive: true });
+  mkdirSync(brandCopy, { recursive: true });
+  for (const file of files) writeIfChanged(join(brandCopy, file), resolveColours(clinic, file, colour));
   // Another process may be writing a temporary file, whose name ends with the process id.
   const isStale = (file: string) => !files.includes(file.replace(/\.\d+$/, ''));
-  for (const file of brandFiles(folder).filter(isStale)) rmSync(join(folder, 'brand', file), { force: true });
+  for (const file of brandFiles(folder).filter(isStale)) rmSync(join(brandCopy, file), { force: true });
   return folder;
 }
 

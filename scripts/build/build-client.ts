@@ -54,14 +54,15 @@ type Chunks = Map<string, Rolldown.OutputChunk>;
 function scriptsOfPage(route: Route, siteChunks: string[], chunks: Chunks): PageScripts {
   const name = route.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const pageChunks = filesOfChunk(`${name}-page`, { isEntry: false }, chunks);
-  const pageOnlyChunks = pageChunks.filter((file) => !siteChunks.includes(file));
+  const dynamicImports = pageChunks
+    .filter((file) => !siteChunks.includes(file))
+    .flatMap((file) => chunks.get(file)?.dynamicImports ?? []);
   const toUrls = (files: string[]) => [...new Set(files)].map((file) => `/${file}`);
   return {
     // The entry chunk hydrates the page, so it comes after the page's chunks.
     chunks: toUrls([...siteChunks.slice(0, -1), ...pageChunks, ...siteChunks.slice(-1)]),
     onDemand: toUrls(
-      pageOnlyChunks
-        .flatMap((file) => chunks.get(file)?.dynamicImports ?? [])
+      dynamicImports
         .flatMap((file) => closureOf(chunks.get(file), chunks))
         .filter((file) => !pageChunks.includes(file)),
     ),

@@ -76,9 +76,14 @@ export async function buildSite(content: BuiltContent): Promise<number> {
     const data = await prerender.buildPageData(contents, page, language, buildInfo);
     pageData.push(data);
     const { html, files } = await renderHtml(page, path, data);
-    if (functionPage) await writeText(join(functionPagesFolder(), `${functionPage}.html`), html);
-    else await write(file ?? fileOf(path), html);
-    if (!functionPage && !file) await write(pageFilePath(path), JSON.stringify(toPageFile(data, files)));
+    if (functionPage) {
+      await writeText(join(functionPagesFolder(), `${functionPage}.html`), html);
+    } else if (file) {
+      await write(file, html);
+    } else {
+      await write(fileOf(path), html);
+      await write(pageFilePath(path), JSON.stringify(toPageFile(data, files)));
+    }
   }
   const facts = { ...prerender.siteFacts(space), mailLogo: await drawMailLogo() } satisfies SiteFacts;
   await writeText(join(functionPagesFolder(), 'site.json'), JSON.stringify(facts));

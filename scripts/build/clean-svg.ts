@@ -16,13 +16,7 @@ export function cleanSvg(svg: string): string | undefined {
     allowedSchemes: ['data'],
     transformTags: {
       '*': (tagName, attribs) => {
-        const safe = Object.entries(attribs).filter(
-          ([name, value]) =>
-            !isEventHandler(name) &&
-            (!isUrlAttribute(name) || isInternalUrl(value)) &&
-            // An animation could set the attribute that `attributeName` names, to an external URL or a script.
-            !(name === 'attributeName' && (isUrlAttribute(value) || isEventHandler(value))),
-        );
+        const safe = Object.entries(attribs).filter(([name, value]) => isSafeAttribute(name, value));
         return { tagName, attribs: Object.fromEntries(safe) };
       },
     },
@@ -39,6 +33,13 @@ const tags = [
   'feDisplacementMap', 'feDistantLight', 'feDropShadow', 'feFlood', 'feFuncA', 'feFuncB', 'feFuncG', 'feFuncR', 'feGaussianBlur',
   'feMerge', 'feMergeNode', 'feMorphology', 'feOffset', 'fePointLight', 'feSpecularLighting', 'feSpotLight', 'feTile', 'feTurbulence', 'animate', 'animateTransform', 'animateMotion', 'mpath', 'set',
 ];
+
+function isSafeAttribute(name: string, value: string): boolean {
+  if (isEventHandler(name)) return false;
+  if (isUrlAttribute(name)) return isInternalUrl(value);
+  // An animation could set the attribute that `attributeName` names, to an external URL or a script.
+  return name !== 'attributeName' || !(isUrlAttribute(value) || isEventHandler(value));
+}
 
 const isUrlAttribute = (attribute: string) => /^(?:.+:)?(?:href|src)$/i.test(attribute);
 const isInternalUrl = (url: string) => /^\s*(?:#|data:image\/(?:png|jpeg|webp|gif);)/i.test(url);

@@ -18,7 +18,10 @@ export function renderDocument(
 
 const self = "'self'";
 
-/** `service` provides newer content to pages. A hosted player is allowed only if the document links to one. */
+/**
+ * Adds the site's Content Security Policy. The policy allows requests to `service`, from which pages get newer content, and
+ * a hosted player only if the document links to one.
+ */
 export function withSiteCsp(html: string, service: LiveConfig | undefined, nonce?: string): string {
   const assetSources = (kind: 'images' | 'videos') => (service ? [`${assetUrlPrefix(service, kind)}/`] : []);
   const codeSources = nonce ? [self, `'nonce-${nonce}'`] : [self];

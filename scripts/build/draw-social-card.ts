@@ -22,8 +22,8 @@ const headline = {
   height: 374,
   maxWidth: 680,
   lineHeight: 1.08,
-  largest: readBrand().socialImage.headlineSize,
-  smallest: 16,
+  maxFontSize: readBrand().socialImage.headlineSize,
+  minFontSize: 16,
 };
 
 /** Draws the PNG that messengers and social networks show for a link: headline, logo and drawing on the card's background. */
@@ -40,8 +40,8 @@ export async function drawSocialCard(
   const { src, width, height, ...edges } = await readDrawing(drawing);
   const headlineWidth = Math.min(image.width - margin - gap - width - edges.right, headline.maxWidth);
   const missing = new Set<string>();
-  for (let size = headline.largest; size >= headline.smallest; size -= 4) {
-    const text = headlineAt(size, sentences, headlineWidth);
+  for (let fontSize = headline.maxFontSize; fontSize >= headline.minFontSize; fontSize -= 4) {
+    const text = headlineAt(fontSize, sentences, headlineWidth);
     const card = h(
       'div',
       { style: { ...image, background: fill, color } },
@@ -105,30 +105,30 @@ async function readDrawing(picture: Buffer): Promise<Drawing> {
 const absolute = (style: CSSProperties): CSSProperties => ({ position: 'absolute', ...style });
 
 /**
- * A sentence with more lines is drawn smaller. From 32 px down any number of lines is accepted, since smaller letters are
+ * Returns how many lines a sentence may have; one with more lines is drawn smaller. From 32 px down any number of lines is accepted, since smaller letters are
  * illegible in a phone's preview.
  */
-function maxLines(sentences: number, size: number): number {
-  if (size <= 32) return Infinity;
-  if (sentences > 1) return 2;
-  return size > 60 ? 3 : 4;
+function maxLines(sentenceCount: number, fontSize: number): number {
+  if (fontSize <= 32) return Infinity;
+  if (sentenceCount > 1) return 2;
+  return fontSize > 60 ? 3 : 4;
 }
 
 type Size = { width: number; height: number };
 
 /** Returns the headline at a font size, and a check whether the sentences as Satori has drawn them fit. */
-function headlineAt(size: number, sentences: string[], width: number) {
-  const lineHeight = Math.round(size * headline.lineHeight);
+function headlineAt(fontSize: number, sentences: string[], width: number) {
+  const lineHeight = Math.round(fontSize * headline.lineHeight);
   const style: CSSProperties = {
     flexDirection: 'column',
-    fontSize: size,
+    fontSize,
     letterSpacing: '-0.025em',
     lineHeight: `${lineHeight}px`,
     textWrap: 'balance',
   };
   const box = { left: margin, top: headline.top, width, height: headline.height, alignItems: 'center' };
   const children = sentences.map((sentence, index) => h('div', { key: `sentence-${index}` }, sentence));
-  const maxHeight = lineHeight * maxLines(sentences.length, size);
+  const maxHeight = lineHeight * maxLines(sentences.length, fontSize);
   return {
     element: h('div', { style: absolute({ ...box, display: 'flex' }) }, h('div', { style }, children)),
     fits: (drawn: Size[]) =>

@@ -7,20 +7,19 @@ import { join } from 'node:path';
  */
 export function inlineDrawings(html: string, site: string): string {
   const inlined = new Set<string>();
-  const withDataUrls = html.replace(pictureElement, (picture) =>
-    picture.includes('fetchPriority="high"')
-      ? picture.replace(drawingAddress, (address) => {
-          const file = join(site, address);
-          if (!existsSync(file)) return address;
-          inlined.add(address);
-          return dataUrl(readFileSync(file, 'utf8'));
-        })
-      : picture,
-  );
+  const withDataUrls = html.replace(pictureElement, (picture) => {
+    if (!picture.includes('fetchPriority="high"')) return picture;
+    return picture.replace(drawingAddress, (address) => {
+      const file = join(site, address);
+      if (!existsSync(file)) return address;
+      inlined.add(address);
+      return dataUrl(readFileSync(file, 'utf8'));
+    });
+  });
   return withDataUrls.replace(preload, (link, address: string) => (inlined.has(address) ? '' : link));
 }
 
-const pictureElement = /<(picture)\b[^>]*>[^]*?<\/picture>|<img\b[^>]*>/g;
+const pictureElement = /<picture\b[^>]*>[^]*?<\/picture>|<img\b[^>]*>/g;
 /** Matches React's preload of an image with high priority. */
 const preload = /<link rel="preload" as="image" href="([^"]+)"[^>]*>/g;
 const drawingAddress = /(?<=\bsrc(?:Set)?=")\/static\/[\w./-]+\.svg(?=")/g;

@@ -8,6 +8,7 @@ const leavesIn = (folder: string): Dirent[] =>
     entry.isDirectory() ? leavesIn(join(folder, entry.name)) : entry,
   );
 
+/** Returns the sorted paths of all files below the folder, relative to the folder and with `/`. */
 export const filesIn = (folder: string) =>
   leavesIn(folder)
     .filter((entry) => entry.isFile())

@@ -37,6 +37,7 @@ function toIco(png: Buffer): Buffer {
   return Buffer.concat([head, png]);
 }
 
+/** Returns the icon that the site has at `path`; undefined for any other path. */
 export async function drawIcon(path: string): Promise<Buffer | undefined> {
   if (path === '/favicon.svg') return readFile(favicon);
   // No page links to this file; browsers and bots request it by default.

@@ -14,13 +14,13 @@ type FileProblem = { asset: string; line: string };
 export async function processAssets(space: Space) {
   const files: ProcessedAssets = new Map();
   const problems: FileProblem[] = [];
-  const brand = copyBrand();
+  const clinicCopy = copyBrand();
   // All workers share this iterator, so each file is processed once.
   const queue = findLinkedFiles(space).entries();
   const processQueue = async () => {
     for (const [url, { asset, file }] of queue) {
       try {
-        files.set(url, await toSiteFile(await readBytes(brand, url), file));
+        files.set(url, await toSiteFile(await readBytes(clinicCopy, url), file));
       } catch (error) {
         problems.push({ asset, line: `The asset "${asset}" (${url}): ${(error as Error).message}` });
       }
@@ -41,8 +41,8 @@ export async function writeAssets(files: ProcessedAssets, site: string): Promise
 
 const concurrency = 4;
 
-async function readBytes(brand: string, url: string): Promise<Buffer> {
-  return readFile(join(brand, url)).catch(() => {
+async function readBytes(clinicCopy: string, url: string): Promise<Buffer> {
+  return readFile(join(clinicCopy, url)).catch(() => {
     throw new Error(`${url} is not there.`);
   });
 }

@@ -26,12 +26,12 @@ export async function writeSocialImages(
   return Object.fromEntries(await Promise.all(images));
 }
 
-const brandCopy = copyBrand();
+const clinicCopy = copyBrand();
 const drawings = new Map(Object.entries(readBrand().socialImage.drawings));
 
 function readPicture(site: string, address: string): Promise<Buffer> {
   const brandFile = drawings.get(address);
-  return readFile(brandFile ? join(brandCopy, brandFile) : join(site, address));
+  return readFile(brandFile ? join(clinicCopy, brandFile) : join(site, address));
 }
 
 /** Draws the overlay, if there is one, on the card's picture, both at twice their size. */
