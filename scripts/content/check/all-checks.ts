@@ -97,8 +97,7 @@ export async function runChecks(
     return findings.map((finding) => ({ finding, stops, ...(waitingKind && { waitingKind }) }));
   });
   const all = (await Promise.all(results)).flat();
-  // If two checks report equal findings, only that of the first check is returned.
-  return [
-    ...new Map(all.toReversed().map((each) => [JSON.stringify(each.finding), each])).values(),
-  ].toReversed();
+  // If two checks report equal findings, only that of the first check is returned: a Map keeps the last value of a key.
+  const lastByFinding = new Map(all.toReversed().map((each) => [JSON.stringify(each.finding), each]));
+  return [...lastByFinding.values()].toReversed();
 }

@@ -4,10 +4,11 @@ import { runChecks, stopsSave } from './all-checks.ts';
 import { linesOf } from './finding-lines.ts';
 import { confirmContent } from './confirm.ts';
 
-/** Throws if a finding would stop a save. `on` replaces the current date. */
+/** Confirms the named texts, then prints all findings. Throws if one would stop a save. `on` replaces the current date. */
 export async function checkContent(toConfirm: string[], on?: string): Promise<void> {
   if (on && !/^\d{4}-\d\d-\d\d$/.test(on)) throw new Error('--on: write a day, as 2027-06-25.');
-  const [space, source] = [readEmbeddedSpace(), clinicFolder()];
+  const space = readEmbeddedSpace();
+  const source = clinicFolder();
   if (toConfirm.length > 0) confirmContent(space, toConfirm);
   const found = await runChecks(space, () => true, { today: on });
   const wrong = linesOf(found.filter(stopsSave));
@@ -16,6 +17,6 @@ export async function checkContent(toConfirm: string[], on?: string): Promise<vo
   for (const line of wrong) console.error(line);
   if (wrong.length > 0) throw new Error(`${wrong.length} found in ${source}.`);
   const { entries, assets } = space;
-  const end = warnings.length === 0 ? 'Nothing waits.' : `What waits is above: ${warnings.length} lines.`;
-  console.log(`${source}: ${entries.length} entries and ${assets.length} assets are sound. ${end}`);
+  const waiting = warnings.length === 0 ? 'Nothing waits.' : `What waits is above: ${warnings.length} lines.`;
+  console.log(`${source}: ${entries.length} entries and ${assets.length} assets are sound. ${waiting}`);
 }

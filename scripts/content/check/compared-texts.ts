@@ -24,9 +24,11 @@ export function updateCompared(before: Space, after: Space, compared: Compared):
     const hashesBefore = earlierHashes.get(name);
     const locales = Object.keys(hashes);
     const isSaved = locales.some((locale) => hashesBefore?.[locale] !== hashes[locale]);
+    // A text without a record counts as compared until its first save.
     const recorded = compared.get(name) ?? (isSaved ? hashesBefore : undefined);
-    const isPartlySaved = hashesBefore && locales.some((locale) => recorded?.[locale] === hashes[locale]);
-    const newHashes = isSaved && !isPartlySaved ? hashes : recorded;
+    const isNew = hashesBefore === undefined;
+    const isSavedInAll = isNew || locales.every((locale) => recorded?.[locale] !== hashes[locale]);
+    const newHashes = isSaved && isSavedInAll ? hashes : recorded;
     if (newHashes) next.set(name, newHashes);
   }
   return next;

@@ -11,13 +11,11 @@ import { problem } from '../../../src/model/define/problems.ts';
 type Subject = Pick<SpaceCheck, 'contents'> & { space: Space; today: string };
 
 /** Reports a list of days off that ends soon, since on later holidays the site would display "open". */
-export function findEndingDaysOff({ contents, space, today }: Subject): ContentFinding[] {
-  const details = contents[defaultLanguage]?.contactDetails;
+export function findEndingDaysOff(subject: Subject): ContentFinding[] {
+  const { space } = subject;
+  const daysOff = daysOffIn(subject);
   const [entry] = entriesOf(space, 'contactDetails');
-  if (!details || !entry) return [];
-  const { openingHours: week, hoursExceptions: exceptions = [], countryCode } = details;
-  const daysOff = findMissingDaysOff({ week, exceptions }, countryCode, today);
-  if (!daysOff) return [];
+  if (!daysOff || !entry) return [];
   const missing = daysOff.missing.map(({ date, name }) => `${date} ${name}`).join(', ') || '–';
   const { last, isEnding } = daysOff;
   const endProblem = last
@@ -32,10 +30,17 @@ const dueDays = 45;
 
 /** Finds the endings that the editor's bar reports: the last day off or the next missing holiday is near. */
 export function findDueDaysOff(subject: Subject): ContentFinding[] {
+  const daysOff = daysOffIn(subject);
+  if (!daysOff) return [];
+  const { last, missing } = daysOff;
   const due = addDays(subject.today, dueDays);
-  return findEndingDaysOff(subject).filter(({ code, values: { day = '', missing = '' } }) => {
-    // `missing` begins with the date of the next holiday.
-    const dates = [day, missing].map((text) => String(text).slice(0, 10));
-    return code === 'noDayOff' || dates.some((date) => date !== '' && date <= due);
-  });
+  const isDue = !last || last <= due || missing.some(({ date }) => date <= due);
+  return isDue ? findEndingDaysOff(subject) : [];
+}
+
+function daysOffIn({ contents, today }: Subject): ReturnType<typeof findMissingDaysOff> {
+  const details = contents[defaultLanguage]?.contactDetails;
+  if (!details) return undefined;
+  const { openingHours: week, hoursExceptions: exceptions = [], countryCode } = details;
+  return findMissingDaysOff({ week, exceptions }, countryCode, today);
 }

@@ -7,7 +7,7 @@ import type { Compared, Hashes } from './translations.ts';
 export const translationsFile = 'content/translations.txt';
 
 /** Returns the lines of a file except comments; an empty list if it does not exist. */
-export function linesIn(file: string): string[] {
+function linesIn(file: string): string[] {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split(/\r?\n/) : [];
   return lines.map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('#'));
 }

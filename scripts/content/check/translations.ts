@@ -24,7 +24,7 @@ export function translationsOf({ space, compared }: Subject): Translation[] {
   return listWrittenFields(space).flatMap((written) => {
     const { entry, field, values } = written;
     const locales = siteLocales.filter((locale) => (values[locale] ?? undefined) !== undefined);
-    if (!isTranslated(written) || locales.length < 2) return [];
+    if (!isTranslatable(written) || locales.length < 2) return [];
     const name = `${entry}.${field}`;
     const known = compared.get(name) ?? {};
     const hashes = Object.fromEntries(locales.map((locale) => [locale, hashOf(values[locale])]));
@@ -71,7 +71,7 @@ export function hashOf(value: unknown): string {
 }
 
 /** Excludes search words, which differ between languages on purpose. */
-function isTranslated({ contentType, field, definition }: WrittenField): boolean {
+function isTranslatable({ contentType, field, definition }: WrittenField): boolean {
   if (contentType === 'asset') return field === 'description';
   return definition?.isLocalized === true && !/words$/i.test(field);
 }

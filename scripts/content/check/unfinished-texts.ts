@@ -25,10 +25,10 @@ export function isExample(address: string): boolean {
 const placeholder = /\[[^\][]+\](?!\()/g;
 const link = /\bhref="([^"]+)"/g;
 /**
- * Matches the example clinic's domain, also in a sentence. Other example domains are allowed in sentences, as in
+ * Matches a word of a sentence up to the example clinic's domain. Other example domains are allowed in sentences, as in
  * `de exemplu maria@posta.example`.
  */
-const exampleClinic = /\bghiocel\.example\b/;
+const exampleClinicAddress = /^.*\bghiocel\.example\b/;
 const wordEnds = /[\s<>"'()]+/;
 const exampleName = /(?<!\p{L})(?:Exemplu(?:lui)?|Valea Ghioceilor)(?!\p{L})/gu;
 /** Matches invented numbers such as `0700000000`, also in a link to a messaging app. */
@@ -41,9 +41,7 @@ function problemsIn({ text: written, field }: WrittenText): Problem[] {
   // HTML comments are removed, since Word writes conditions in brackets into them, which look like placeholders.
   const text = written.replace(/<!--[\s\S]*?(?:-->|$)/g, '');
   const links = [...text.matchAll(link)].flatMap(([, address = '']) => address);
-  const clinicAddresses = exampleClinic.test(text)
-    ? text.split(wordEnds).flatMap((word) => /^.*\bghiocel\.example\b/.exec(word) ?? [])
-    : [];
+  const clinicAddresses = text.split(wordEnds).flatMap((word) => exampleClinicAddress.exec(word) ?? []);
   const addresses = new Set([...(isAddress(text) ? [text] : links), ...clinicAddresses]);
   return [
     ...(text.match(placeholder) ?? []).map((found) => problem('unfinished', { found })),

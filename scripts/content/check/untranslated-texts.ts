@@ -22,6 +22,10 @@ export const findShownUntranslated = ({ space }: { space: Space }) =>
 export const findUntranslated = ({ space }: { space: Space }) =>
   findingsOf(space, (code) => code === 'untranslated' || code === 'entryUntranslated');
 
+/**
+ * Without a translation, pages omit the text (`untranslated`) or the entry (`entryUntranslated`), or show the text in the
+ * main language: `halfTranslated` if it must match the language of the texts around it, otherwise `shownUntranslated`.
+ */
 type Code = 'untranslated' | 'entryUntranslated' | 'shownUntranslated' | 'halfTranslated';
 type Untranslated = WrittenField & { locale: string; code: Code };
 

@@ -66,8 +66,8 @@ function normalizeAsset(asset: Asset, locales: string[]): Record<string, unknown
 
 function normalizeLocale(locale: Space['locales'][number]): Record<string, unknown> {
   const full = { ...locale, sys: { id: `locale-${locale.code.toLowerCase()}`, type: 'Locale' } };
-  const keys = 'sys code name default contentManagementApi contentDeliveryApi optional';
-  return pick(full, keys.split(' '));
+  const keys = ['sys', 'code', 'name', 'default', 'contentManagementApi', 'contentDeliveryApi', 'optional'];
+  return pick(full, keys);
 }
 
 /** Does not change known locales, since the delivery API does not return whether a locale is optional. */

@@ -4,7 +4,7 @@ import { linkTo } from '../../../src/content/source/space.ts';
 import { measureAsset, measureEntry, measureType, assertWithinLimits, type Measure } from './measures.ts';
 
 type Sys = { id: string; version: number; publishedVersion?: number; [key: string]: unknown };
-type Part = { sys: Sys; fields?: Record<string, Record<string, unknown>>; [key: string]: unknown };
+type Entity = { sys: Sys; fields?: Record<string, Record<string, unknown>>; [key: string]: unknown };
 type AssetFile = { fileName: string; contentType: string; uploadFrom?: { sys: { id: string } } };
 type Request = {
   entityType: string;
@@ -13,27 +13,27 @@ type Request = {
   payload?: unknown;
 };
 
-const home = { space: linkTo('Space', 'memory'), environment: linkTo('Environment', 'master') };
+const spaceLinks = { space: linkTo('Space', 'memory'), environment: linkTo('Environment', 'master') };
 
 /**
  * A fake of the management API for `content:push --dry-run`, with the methods that contentful-import calls and the limits
  * of `src/model/define/limits.ts`.
  */
 export class FakeManagementApi {
-  readonly #parts = new Map<string, Map<string, Part>>();
+  readonly #entities = new Map<string, Map<string, Entity>>();
   readonly uploads = new Map<string, number>();
 
   constructor(defaultLocale: string) {
     this.#store('Locale', 'default-locale', { code: defaultLocale, default: true });
   }
 
-  all(entityType: string): Map<string, Part> {
-    const known = this.#parts.get(entityType) ?? new Map<string, Part>();
-    this.#parts.set(entityType, known);
+  all(entityType: string): Map<string, Entity> {
+    const known = this.#entities.get(entityType) ?? new Map<string, Entity>();
+    this.#entities.set(entityType, known);
     return known;
   }
 
-  published(entityType: string): Part[] {
+  published(entityType: string): Entity[] {
     return [...this.all(entityType).values()].filter(({ sys }) => sys.publishedVersion !== undefined);
   }
 
@@ -41,13 +41,13 @@ export class FakeManagementApi {
     structuredClone(await this.#answer(request));
 
   /** Returns the values that the real API compares with its limits. */
-  #measure(entityType: string, part: Part, contentType: string): Measure[] {
-    const fields = part.fields ?? {};
-    if (entityType === 'ContentType') return measureType({ ...part, fields: part.fields as never });
-    if (entityType === 'Asset') return measureAsset({ ...part, fields });
+  #measure(entityType: string, entity: Entity, contentType: string): Measure[] {
+    const fields = entity.fields ?? {};
+    if (entityType === 'ContentType') return measureType({ ...entity, fields: entity.fields as never });
+    if (entityType === 'Asset') return measureAsset({ ...entity, fields });
     if (entityType !== 'Entry') return [];
     const type = this.all('ContentType').get(contentType)?.fields as never;
-    return measureEntry({ ...part, fields }, type);
+    return measureEntry({ ...entity, fields }, type);
   }
 
   async #answer({ entityType, action, params = {}, payload }: Request): Promise<unknown> {
@@ -56,7 +56,7 @@ export class FakeManagementApi {
     switch (`${entityType}.${action}`) {
       case 'Space.get':
       case 'Environment.get':
-        return { sys: { ...home, id: entityType, type: entityType }, name: entityType };
+        return { sys: { ...spaceLinks, id: entityType, type: entityType }, name: entityType };
       case 'EditorInterface.get':
         return this.all(entityType).get(id) ?? this.#store(entityType, id, { controls: [] });
       case 'Upload.create':
@@ -89,18 +89,25 @@ export class FakeManagementApi {
     const id = givenId ?? `${entityType}-${this.all(entityType).size}`;
     const before = this.all(entityType).get(id)?.sys;
     const link = { contentType: linkTo('ContentType', String(contentType)) };
-    const sys = { ...home, ...link, ...before, id, type: entityType, version: (before?.version ?? 0) + 1 };
-    const part: Part = { ...payload, sys };
-    assertWithinLimits(this.#measure(entityType, part, String(contentType)));
-    this.all(entityType).set(id, part);
-    return part;
+    const sys = {
+      ...spaceLinks,
+      ...link,
+      ...before,
+      id,
+      type: entityType,
+      version: (before?.version ?? 0) + 1,
+    };
+    const entity: Entity = { ...payload, sys };
+    assertWithinLimits(this.#measure(entityType, entity, String(contentType)));
+    this.all(entityType).set(id, entity);
+    return entity;
   }
 
-  #publish(entityType: string, id: string): Part {
-    const part = this.all(entityType).get(id);
-    if (!part) throw new Error(`There is no ${entityType} "${id}" to publish.`);
-    part.sys = { ...part.sys, publishedVersion: part.sys.version, version: part.sys.version + 1 };
-    return part;
+  #publish(entityType: string, id: string): Entity {
+    const entity = this.all(entityType).get(id);
+    if (!entity) throw new Error(`There is no ${entityType} "${id}" to publish.`);
+    entity.sys = { ...entity.sys, publishedVersion: entity.sys.version, version: entity.sys.version + 1 };
+    return entity;
   }
 
   async #upload(file: Readable) {

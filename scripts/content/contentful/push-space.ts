@@ -26,7 +26,7 @@ export async function pushSpace(options: { isDryRun: boolean; overwrites: boolea
     const { contentTypes: types, editorInterfaces } = document;
     console.log(JSON.stringify({ contentTypes: types, editorInterfaces }, null, 2));
   }
-  // Warnings go to stderr, so that stdout contains only the JSON.
+  // The summary goes to stderr, so that stdout contains only the JSON.
   console.error(summaryOf(document, fakeApi));
   if (!destination) return;
   if (!options.overwrites) await assertEmpty(destination);
@@ -36,8 +36,8 @@ export async function pushSpace(options: { isDryRun: boolean; overwrites: boolea
 type Published = { sys: { id: string; publishedVersion?: number } };
 
 /** Adds a published version, since contentful-import publishes only the entities that are published in the document. */
-function withPublishedVersion<T extends { sys: object }>(part: T): T & Published {
-  return { ...part, sys: { ...part.sys, version: 2, publishedVersion: 1 } } as T & Published;
+function withPublishedVersion<T extends { sys: object }>(entity: T): T & Published {
+  return { ...entity, sys: { ...entity.sys, version: 2, publishedVersion: 1 } } as T & Published;
 }
 
 /** Prefixes `/brand/a.svg` with a slash, since contentful-import expects protocol-relative URLs (`//host/path`). */
@@ -115,15 +115,15 @@ function measuresOf({ contentTypes: types, entries, assets }: ExportDocument): M
 }
 
 /** Nothing exceeds a limit here, since the fake API would have thrown an error. */
-function summaryOf(document: ExportDocument, space: FakeManagementApi): string {
+function summaryOf(document: ExportDocument, fakeApi: FakeManagementApi): string {
   const { locales } = document;
-  const count = (type: string) => space.published(type).length;
-  const bytes = [...space.uploads.values()].reduce((sum, size) => sum + size, 0);
+  const count = (type: string) => fakeApi.published(type).length;
+  const bytes = [...fakeApi.uploads.values()].reduce((sum, size) => sum + size, 0);
   const codes = locales.map(({ code, default: isDefault }) => (isDefault ? `${code} (default)` : code));
   return [
     `content/ fits our table of limits and contentful-import's own checks, in ${codes.join(' and ')}:`,
     `  ${count('ContentType')} content types, ${count('Entry')} entries and ${count('Asset')} assets to be published`,
-    `  ${space.uploads.size} files to be uploaded (${Math.round(bytes / 1024)} KB)`,
+    `  ${fakeApi.uploads.size} files to be uploaded (${Math.round(bytes / 1024)} KB)`,
     limitTable(measuresOf(document)),
   ].join('\n');
 }
