@@ -17,9 +17,8 @@ function namedFiles(clinic: string, { assets }: Space): Map<string, string> {
   const { fonts, socialImage } = readBrand(clinic);
   const tokens = readFileSync(join(clinic, 'brand/tokens.css'), 'utf8');
   const assetsJson = JSON.stringify(assets);
-  const settingsFiles = [fonts.headings.file, fonts.text.file].concat(
-    Object.values(socialImage.drawings).map((address) => address.replace('/brand/', '')),
-  );
+  const socialDrawings = Object.values(socialImage.drawings).map((url) => url.replace('/brand/', ''));
+  const settingsFiles = [fonts.headings.file, fonts.text.file, ...socialDrawings];
   const pathsIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, file = '']) => file);
   const entriesOf = (referrer: string, files: string[]) => files.map((file) => [file, referrer] as const);
   return new Map([

@@ -12,8 +12,9 @@ export async function fetchFile(url: string, contentType: string, config: LiveCo
     try {
       return await fetchOnce(address, contentType);
     } catch (error) {
-      const { message, cause } = error as Error;
       if (error instanceof PermanentError) throw error;
+      // If a connection fails, the message of `fetch` is only "fetch failed", and the cause has the reason.
+      const { message, cause } = error as Error;
       if (attempt === maxAttempts)
         throw new Error(cause instanceof Error ? cause.message : message, { cause: error });
       await wait(1_000 * attempt);

@@ -29,7 +29,7 @@ export async function pullFiles(
   config: LiveConfig,
 ): Promise<PullResult> {
   const currentById = byId(currentAssets);
-  const brand = copyBrand();
+  const clinicCopy = copyBrand();
   const currentFiles = new Map(currentAssets.flatMap(filesOf).map((file) => [file.url, file]));
   const takenUrls = new Set(brandFiles().map((file) => `/brand/${file}`));
   const pulled: PullResult = {
@@ -39,16 +39,22 @@ export async function pullFiles(
     problems: [],
   };
 
-  async function pull(file: AssetFile, currentFile: AssetFile | undefined) {
+  /** Changes `file`, a part of `pulled.assets`. */
+  async function pullFile(file: AssetFile, currentFile: AssetFile | undefined): Promise<void> {
     const recordedFile = currentFiles.get(recordedUrls[file.url] ?? '');
-    if (recordedFile && existsSync(join(brand, recordedFile.url))) return Object.assign(file, recordedFile);
+    if (recordedFile && existsSync(join(clinicCopy, recordedFile.url))) {
+      Object.assign(file, recordedFile);
+      return;
+    }
     const bytes = await fetchChecked(file, config);
-    const path = currentFile && join(brand, currentFile.url);
-    if (path && existsSync(path) && readFileSync(path).equals(bytes)) return Object.assign(file, currentFile);
+    const currentPath = currentFile && join(clinicCopy, currentFile.url);
+    if (currentPath && existsSync(currentPath) && readFileSync(currentPath).equals(bytes)) {
+      Object.assign(file, currentFile);
+      return;
+    }
     file.url = freeUrl(file, takenUrls);
     takenUrls.add(file.url);
     pulled.added.set(file.url, cleanBytes(bytes, file));
-    return file;
   }
 
   for (const asset of pulled.assets) {
@@ -57,7 +63,8 @@ export async function pullFiles(
     for (const file of filesOf(asset)) {
       const { url } = file;
       try {
-        pulled.urls[url] = (await pull(file, currentFile)).url;
+        await pullFile(file, currentFile);
+        pulled.urls[url] = file.url;
       } catch (error) {
         pulled.problems.push(`The asset "${asset.sys.id}" (${url}): ${(error as Error).message}`);
       }
@@ -85,12 +92,12 @@ function cleanBytes(bytes: Buffer, { contentType }: AssetFile): Buffer {
   return Buffer.from(svg);
 }
 
-/** Returns a URL in brand/ that no file in `taken` has. */
+/** Returns a URL in `brand/` that is not in `takenUrls`. */
 function freeUrl(file: AssetFile, takenUrls: Set<string>): string {
   const extension = extname(file.fileName).toLowerCase();
-  const takenSlugs = [...takenUrls].flatMap((url) =>
-    url.endsWith(extension) ? [url.slice(0, url.length - extension.length)] : [],
-  );
+  const takenSlugs = [...takenUrls]
+    .filter((url) => url.endsWith(extension))
+    .map((url) => url.slice(0, url.length - extension.length));
   const slug = slugify(basename(file.fileName, extname(file.fileName))) || 'file';
   return reserveSlug(folderOf(file) + slug, new Set(takenSlugs)) + extension;
 }

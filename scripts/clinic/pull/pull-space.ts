@@ -28,24 +28,25 @@ export async function pullSpace(project: string | undefined) {
   assertCommitted();
   const result = await readLiveSpace(config);
   if (!result.ok) throw new Error(result.message);
-  const { space: live, left } = stripUnknownFields(result.space);
-  for (const name of left) console.warn(`Left out, since the site does not know it: ${name}`);
+  const { space: live, left: unknownNames } = stripUnknownFields(result.space);
+  for (const name of unknownNames) console.warn(`Left out, since the site does not know it: ${name}`);
 
-  const { files: current, space: before } = readContentFolder();
-  const recorded = readPullRecord(config)?.files ?? {};
-  const pulled = await pullFiles(live.assets, before.assets, recorded, config);
-  const space = { ...live, assets: pulled.assets, locales: withKnownLocales(live.locales, before.locales) };
+  const { files: currentFiles, space: currentSpace } = readContentFolder();
+  const recordedUrls = readPullRecord(config)?.files ?? {};
+  const pulled = await pullFiles(live.assets, currentSpace.assets, recordedUrls, config);
+  const locales = withKnownLocales(live.locales, currentSpace.locales);
+  const space = { ...live, assets: pulled.assets, locales };
   assertValid(space, pulled.problems, config);
 
-  const files = await toContentFiles(space, current);
+  const files = await toContentFiles(space, currentFiles);
   const record: PullRecord = {
     space: spaceName(config),
     version: await spaceVersion(result.space),
     files: pulled.urls,
   };
-  const unusedBefore = new Set(findUnusedFiles(clinicFolder(), before).map(({ file }) => file));
+  const unusedBefore = new Set(findUnusedFiles(clinicFolder(), currentSpace).map(({ file }) => file));
   for (const [url, bytes] of pulled.added) write(url.slice(1), bytes);
-  for (const file of Object.keys(current)) if (!Object.hasOwn(files, file)) rmSync(pathOf(file));
+  for (const file of Object.keys(currentFiles)) if (!Object.hasOwn(files, file)) rmSync(pathOf(file));
   for (const [file, text] of Object.entries(files)) {
     if (!existsSync(pathOf(file)) || readFileSync(pathOf(file), 'utf8') !== text) write(file, text);
   }
