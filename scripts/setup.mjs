@@ -18,7 +18,7 @@ const major = majorOf(process.versions.node);
 const isRunByOwnNode = process.execPath.startsWith(join(root, 'node_modules'));
 const needsOwnNode = isRunByOwnNode || major < majorOf(nodeVersion);
 const oldestMajor = 20;
-// The npm package `node`.
+// The program that the npm package `node` installs.
 const ownNode = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
 if (root.includes('#')) {
@@ -98,6 +98,7 @@ function run(script, scriptArguments) {
 function applyOptions(all) {
   const rest = [];
   for (let index = 0; index < all.length; index += 1) {
+    // Splits `--name=value` at the first equals sign.
     const [name, inlineValue] = all[index].split(/=(.*)/s);
     if (name !== '--port-offset' && name !== '--env-file') {
       rest.push(all[index]);

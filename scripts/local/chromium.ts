@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { repository } from '../../shared/clinic/folder.ts';
 
-/** Sets CHROMIUM_PATH, which `launchOptions` reads in test workers, so it must run before the workers start. */
+/** Sets CHROMIUM_PATH, which `launchOptions` reads in test workers, so the variable must be set before they start. */
 export function ensureChromium() {
   const path = findOrInstallChromium();
   if (path) process.env.CHROMIUM_PATH = path;

@@ -26,7 +26,10 @@ export function isCrossOriginOrFramed({ headers, url = '' }: Request, forwarded?
   return site !== 'none' && site !== 'same-origin' && !isNavigation;
 }
 
-/** Refuses cross-origin requests. X-Frame-Options is for older browsers, which send no Sec-Fetch-Dest. */
+/**
+ * Answers a cross-origin or framed request with 403; returns whether the request was refused. X-Frame-Options is for older
+ * browsers, which send no Sec-Fetch-Dest.
+ */
 export function rejectCrossOrigin(
   request: IncomingMessage,
   response: ServerResponse,

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { languages, type Language } from '../../shared/languages.ts';
 import { refreshConfigOf } from '../../src/content/source/live-config.ts';
-import type { loadSiteContents } from '../../src/content/load-site-content.ts';
+import type { EntryTransform } from '../../src/content/check/entry-reader.ts';
 import type { PageData, AnyPage } from '../../src/content/page/page-data.ts';
 import { toPageFile, toSharedFile } from '../../src/content/page/page-files.ts';
 import type { Space } from '../../src/content/source/space.ts';
@@ -16,7 +16,7 @@ import { readEmbeddedSpace } from '../build/read-embedded-space.ts';
 /** How `npm run edit` changes the pages of the development server. */
 export type PageHooks = {
   readSpace: () => Promise<Space>;
-  afterRead: Parameters<typeof loadSiteContents>[1];
+  afterRead: EntryTransform;
   changeData: (data: PageData) => PageData;
   changeHead: (head: string) => string;
   /** Returns the HTML to display instead of a page that fails to render. */

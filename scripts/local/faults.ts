@@ -5,10 +5,10 @@ export type ApiResponse = { status: number; body: unknown; headers?: Record<stri
 
 /** A fault of the fake content service: in its first `times` responses, without `times` in all. */
 export type Fault = { times?: number } & (
-  | { name: 'rate-limit'; /** seconds to wait */ reset?: number }
+  | { name: 'rate-limit'; retryAfterSeconds?: number }
   | { name: 'slow'; ms: number }
-  /** `reset`: the connection closes before the response; `broken-off`: during it. */
-  | { name: 'unavailable' | 'reset' | 'broken-off' | 'truncated' | 'html' }
+  /** `broken-off`: the connection closes during the response; `truncated`: the response is complete, the JSON is not. */
+  | { name: 'unavailable' | 'connection-reset' | 'broken-off' | 'truncated' | 'html' }
 );
 
 const corsHeaders = {
@@ -31,8 +31,8 @@ export async function sendFaulty(response: ServerResponse, answer: ApiResponse, 
   const half = text.slice(0, text.length / 2);
   switch (fault.name) {
     case 'rate-limit': {
-      const reset = String(fault.reset ?? 1);
-      const headers = { 'Retry-After': reset, 'X-Contentful-RateLimit-Reset': reset };
+      const seconds = String(fault.retryAfterSeconds ?? 1);
+      const headers = { 'Retry-After': seconds, 'X-Contentful-RateLimit-Reset': seconds };
       const message = 'You have exceeded the rate limit of the Organization this Space belongs to.';
       return send(response, { ...apiError(429, 'RateLimitExceeded', message), headers });
     }
@@ -48,7 +48,7 @@ export async function sendFaulty(response: ServerResponse, answer: ApiResponse, 
     case 'broken-off':
       response.writeHead(answer.status, corsHeaders);
       return void response.write(half, () => response.destroy());
-    case 'reset':
+    case 'connection-reset':
       return void response.destroy();
   }
 }

@@ -45,9 +45,9 @@ function mailPage(mail: ReceivedMail): string {
 const server = createServer((request, response) => {
   if (rejectCrossOrigin(request, response)) return response;
   if (request.url === '/email') return response.end(JSON.stringify(received));
-  const [, index = ''] = /^\/mail\/(\d+)$/.exec(request.url ?? '') ?? [];
-  const mail = received[Number(index)];
+  const [, index] = /^\/mail\/(\d+)$/.exec(request.url ?? '') ?? [];
+  const mail = index === undefined ? undefined : received[Number(index)];
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
-  return response.end(index && mail ? mailPage(mail) : listPage());
+  return response.end(mail ? mailPage(mail) : listPage());
 });
 server.listen(ports.inbox, '127.0.0.1');

@@ -15,7 +15,7 @@ export async function serveSite(folders: BuildFolders, port: number, { withHeade
   const server = createServer((request, response) => {
     const { path, file, status, contentType } = resolveFile(folders, request.url ?? '/');
     const headers = { ...headersOf(path, rules), 'Content-Type': contentType };
-    if (!withHeaders || !isText.test(contentType)) {
+    if (!withHeaders || !textContentType.test(contentType)) {
       response.writeHead(status, headers);
       createReadStream(file).pipe(response);
       return;
@@ -71,4 +71,4 @@ function headersOf(path: string, rules: HeaderRule[]): Record<string, string> {
   return Object.fromEntries(matching.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])));
 }
 
-const isText = /^(text|application)\/|svg/;
+const textContentType = /^(text|application)\/|svg/;

@@ -9,12 +9,12 @@ const isBuilt = process.argv.includes('--built');
 
 /** Copies the build, so that this command writes its settings (ports) there and not into the build of `npm start`. */
 function switchToBuildCopy() {
-  const { site } = buildFolders();
+  const { site: builtSite } = buildFolders();
   process.env.BUILD_DIR = `${buildRoot()}-preview`;
-  const served = buildFolders().site;
+  const { site: siteCopy } = buildFolders();
   // An earlier copy may contain pages that the build no longer has.
-  rmSync(served, { recursive: true, force: true });
-  cpSync(site, served, { recursive: true });
+  rmSync(siteCopy, { recursive: true, force: true });
+  cpSync(builtSite, siteCopy, { recursive: true });
 }
 
 await runUntilStopped(async () => {

@@ -80,7 +80,7 @@ test.each(['rate-limit', 'unavailable'] as const)(
   'a service that answers "%s" is waited for a longer time after every answer',
   async (name) => {
     const waits = skipWaits();
-    const { config, service } = await start({ fault: { name, reset: 1 } });
+    const { config, service } = await start({ fault: { name } });
     await expect(read(config)).rejects.toThrow('does not answer');
     await expect.poll(() => service.requests.length).toBe(18);
     const last = waits.toSorted((one, other) => one - other).at(-1) ?? 0;
@@ -90,7 +90,7 @@ test.each(['rate-limit', 'unavailable'] as const)(
 
 test('a rate-limited request is sent again after the time it asks for', async () => {
   const waits = skipWaits();
-  const { service, config } = await start({ fault: { name: 'rate-limit', times: 1, reset: 9 } });
+  const { service, config } = await start({ fault: { name: 'rate-limit', times: 1, retryAfterSeconds: 9 } });
   expect(contentsOf(await read(config))).toEqual(contentsOf(embeddedSpace));
   expect(service.requests).toHaveLength(4);
   // Requests that the test before has given up may still wait.
@@ -99,8 +99,11 @@ test('a rate-limited request is sent again after the time it asks for', async ()
 
 test.each<[Fault, RegExp]>([
   [{ name: 'unavailable' }, /does not answer \(503 ServiceUnavailable: The service is unavailable\.\)/],
-  [{ name: 'rate-limit', reset: 0 }, /does not answer \(429 RateLimitExceeded: You have exceeded/],
-  [{ name: 'reset' }, /does not answer \(.*(ECONNRESET|socket hang up)/],
+  [
+    { name: 'rate-limit', retryAfterSeconds: 0 },
+    /does not answer \(429 RateLimitExceeded: You have exceeded/,
+  ],
+  [{ name: 'connection-reset' }, /does not answer \(.*(ECONNRESET|socket hang up)/],
   [{ name: 'broken-off' }, /What answers breaks off/],
   [{ name: 'truncated' }, /What answers is not in Contentful's format/],
   [{ name: 'html' }, /What answers is not in Contentful's format/],
