@@ -19,8 +19,8 @@ export type OutcomePartName = 'unconfirmed' | 'uncertain' | 'refused';
 export const removePart = (html: string, name: OutcomePartName) =>
   html.replace(new RegExp(`<outcome-part data-part="${name}">.*?</outcome-part>`, 's'), '');
 
-/** Keeps only the sentence of `callTime`; `none`: the visitor chose a time that the clinic does not offer. */
-export const keepCallTime = (html: string, callTime: CallTime | 'none' | undefined) =>
+/** Keeps only the sentence of `callTime`. */
+export const keepCallTime = (html: string, callTime: CallTime | undefined) =>
   html.replace(/<p data-call-time="(\w+)">.*?<\/p>/gs, (element, name) => (name === callTime ? element : ''));
 
 const reasonItem = /<li data-reason="(\w+) (\w+)">.*?<\/li>/gs;

@@ -12,7 +12,7 @@ const receipt: Receipt = {
 test.each([
   receipt,
   { ...receipt, callTime: undefined },
-  { ...receipt, callTime: 'none', confirmation: 'none' },
+  { ...receipt, confirmation: 'none' },
   { ...receipt, confirmation: undefined },
 ] satisfies Receipt[])(
   'a receipt is read back as it was written, and its code needs no escaping in an address',

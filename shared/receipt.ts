@@ -7,8 +7,7 @@ export type Receipt = {
   /** Milliseconds since 1970 by the server's clock. */
   receivedAt: number;
   promisedUntil: number;
-  /** `none`: the visitor chose a time that the clinic does not offer. */
-  callTime?: CallTime | 'none' | undefined;
+  callTime?: CallTime | undefined;
   confirmation?: 'sent' | 'none' | undefined;
 };
 
@@ -44,7 +43,7 @@ export function formatReceipt({
 /** Returns undefined for an invalid code. A valid code does not prove that a request was sent. */
 export function parseReceipt(code: string): Receipt | undefined {
   const [, reference, received = '', promised = '', timeOfDay = '', flag] = receiptPattern.exec(code) ?? [];
-  const callTime = ([...callTimes, 'none'] as const).find((each) => each === timeOfDay);
+  const callTime = callTimes.find((each) => each === timeOfDay);
   if (!reference || (timeOfDay && !callTime)) return undefined;
   const parseTime = (seconds: string) => parseInt(seconds, 36) * 1000;
   const times = { receivedAt: parseTime(received), promisedUntil: parseTime(promised) };

@@ -13,7 +13,6 @@ export const requestSentPage = singletonType('requestSentPage', 'title', 'Pagina
   late: line(160, 'E-mail: dacă nu răspundeți până atunci', 'Sub pașii „ce urmează”; după el vine telefonul. Ex.: Nu v-am răspuns la timp? Sunați-ne și spuneți numărul cererii:'),
   confirmation: paragraph(300, 'Despre confirmarea pe e-mail', 'Pentru cine a bifat că vrea o confirmare. Ea vine după ce mesajul e la clinică, cel mult una pe zi la o adresă.'),
   noConfirmation: paragraph(300, 'Dacă nu pleacă nicio confirmare', 'Când confirmarea cerută nu se trimite, de pildă a doua într-o zi. Ex.: De data aceasta nu vă trimitem confirmarea pe e-mail. Notați, vă rugăm, numărul.'),
-  noCallTime: paragraph(300, 'Dacă ora de apel nu a ajuns', 'Pentru cine a ales când să fie sunat, iar alegerea nu a ajuns la clinică. Ex.: Alegerea orei de apel nu a ajuns la noi: vă putem suna oricând în program.'),
   changeText: paragraph(160, 'Dacă nu răspundeți la timp, sau ceva se schimbă', 'Sub pași; după el vine telefonul. Ex.: Nu v-am răspuns sau vreți să schimbați ceva? Sunați-ne și spuneți numărul cererii:'),
   mailSubject: lineWith(['reference'], 90, 'E-mail: subiectul', 'Subiectul confirmării. Păstrați {reference}. Ex.: Am primit cererea {reference}'),
   mailTitle: line(90, 'E-mail: titlul', 'Deasupra propoziției care spune până când răspundeți. Ex.: Am primit cererea dumneavoastră'),

@@ -25,8 +25,7 @@ type Reply = {
   language?: Language;
   /** True if the visitor asked for a confirmation mail and none will be sent. */
   isUnconfirmed?: boolean;
-  /** `none`: the visitor chose a time that the clinic does not offer. */
-  callTime?: CallTime | 'none' | undefined;
+  callTime?: CallTime | undefined;
   /** Set only if the visitor can correct every error. */
   formErrors?: { errors: ContactErrors; values: Record<string, unknown> };
 };
@@ -74,8 +73,7 @@ export function createContactHandler(accept: AcceptRequest, readPage: ReadPage) 
     const details = { ...(callTime && { callTime }), ...(isConfirmed && { confirmation: true as const }) };
     const answer: ContactResponse = { ok: true, reference, receivedAt, promisedUntil, ...details };
     const isUnconfirmed = parsed.request.confirmation === true && !isConfirmed;
-    const displayedCallTime = callTime ?? (parsed.request.callTime && 'none');
-    return { status: 200, answer, language, isUnconfirmed, callTime: displayedCallTime };
+    return { status: 200, answer, language, isUnconfirmed, callTime };
   }
 
   /** Returns the prerendered page of the outcome, without the parts that do not apply. */

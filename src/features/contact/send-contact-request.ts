@@ -63,7 +63,7 @@ function toSentResult(
     reference,
     receivedAt: Date.parse(receivedAt),
     promisedUntil: Date.parse(promisedUntil),
-    callTime: callTime ?? (request.callTime ? 'none' : undefined),
+    callTime,
     confirmation: confirmation ? 'sent' : notConfirmed,
   };
   // The confirmation page could not display an invalid receipt.

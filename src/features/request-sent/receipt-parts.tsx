@@ -32,11 +32,10 @@ export function ReceiptNumber({ reference }: { reference: string }) {
   );
 }
 
-/** `none`: the visitor chose a time that the clinic does not offer. */
-export function CallTimeSentence({ callTime }: { callTime: CallTime | 'none' }) {
-  const { callTime: chosen, noCallTime } = useContent('requestSentPage');
+export function CallTimeSentence({ callTime }: { callTime: CallTime }) {
+  const { callTime: chosen } = useContent('requestSentPage');
   const parts = callTimeLabels(useContent('contactForm'));
-  return callTime === 'none' ? noCallTime : interpolate(chosen, { part: parts[callTime] });
+  return interpolate(chosen, { part: parts[callTime] });
 }
 
 export function ReceiptSteps() {

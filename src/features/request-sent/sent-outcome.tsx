@@ -29,7 +29,7 @@ export function SentOutcome() {
       <OutcomePart name="unconfirmed">
         <p>{noConfirmation}</p>
       </OutcomePart>
-      {([...callTimes, 'none'] as const).map((callTime) => (
+      {callTimes.map((callTime) => (
         <p key={callTime} data-call-time={callTime}>
           <CallTimeSentence callTime={callTime} />
         </p>
