@@ -83,3 +83,12 @@ test.each([
   // The last round has no refused call.
   expect(calls).toBeGreaterThan(20);
 });
+
+test('when another edit server of the folder recovers the files meanwhile, every file is old', () => {
+  for (const file of ['content/a.json', 'content/b.json', 'brand/c.svg']) write(file, 'old');
+  const save = () => replaceFiles(new Map(Object.entries(change)), recoverFiles);
+  expect(save).toThrow(
+    'Nu s-a schimbat nimic. Alt program lucrează acum în același folder: apăsați din nou.',
+  );
+  expect(files()).toEqual(before);
+});

@@ -39,20 +39,26 @@ function replace(files: Files, check: () => void) {
   }));
   write(siblingPath(journalFile, 'new'), JSON.stringify(entries));
   renameSync(siblingPath(journalFile, 'new'), journal());
-  for (const [file, bytes] of files) if (bytes) write(siblingPath(file, 'new'), bytes);
-  check();
-  for (const { file, existed } of entries) {
-    if (existed) renameSync(pathOf(file), siblingPath(file, 'old'));
-    if (files.get(file)) renameSync(siblingPath(file, 'new'), pathOf(file));
+  try {
+    for (const [file, bytes] of files) if (bytes) write(siblingPath(file, 'new'), bytes);
+    check();
+    for (const { file, existed } of entries) {
+      if (existed) renameSync(pathOf(file), siblingPath(file, 'old'));
+      if (files.get(file)) renameSync(siblingPath(file, 'new'), pathOf(file));
+    }
+    renameSync(journal(), doneJournal());
+  } catch (error) {
+    // Another edit server of the folder may have removed the journal, as if this process had been killed.
+    restoreOldFiles(entries);
+    throw error;
   }
-  renameSync(journal(), doneJournal());
 }
 
 /** After a killed process: restores the old files, or removes them if all new files are in place. */
 export function recoverFiles() {
   try {
     rmSync(siblingPath(journalFile, 'new'), { force: true });
-    if (existsSync(journal())) restoreOldFiles();
+    if (existsSync(journal())) restoreOldFiles(readJournal(journal()));
     if (existsSync(doneJournal())) removeOldFiles();
   } catch (error) {
     throw new Error(explainFileError(error as NodeJS.ErrnoException), { cause: error });
@@ -74,13 +80,13 @@ function write(path: string, bytes: Buffer | string) {
   writeFileSync(path, bytes, { flush: true });
 }
 
-function restoreOldFiles() {
-  for (const { file, existed } of readJournal(journal())) {
+function restoreOldFiles(entries: JournalEntry[]) {
+  for (const { file, existed } of entries) {
     if (existsSync(siblingPath(file, 'old'))) renameSync(siblingPath(file, 'old'), pathOf(file));
     else if (!existed) rmSync(pathOf(file), { force: true });
     rmSync(siblingPath(file, 'new'), { force: true });
   }
-  rmSync(journal());
+  rmSync(journal(), { force: true });
 }
 
 function removeOldFiles() {
@@ -90,6 +96,7 @@ function removeOldFiles() {
 
 function explainFileError({ code = '', path = '', message }: NodeJS.ErrnoException): string {
   if (['ENOSPC', 'EDQUOT'].includes(code)) return 'Discul este plin: eliberați loc și apăsați din nou.';
+  if (code === 'ENOENT') return 'Alt program lucrează acum în același folder: apăsați din nou.';
   if (!['EPERM', 'EACCES', 'EBUSY'].includes(code)) return message;
   return `Alt program nu lasă să se scrie „${path}”: închideți-l și apăsați din nou.`;
 }
