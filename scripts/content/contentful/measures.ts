@@ -1,5 +1,4 @@
 import { filesOf } from '../../../src/content/source/site-files.ts';
-import type { Space } from '../../../src/content/source/space.ts';
 import { limits, type LimitName } from '../../../src/model/define/limits.ts';
 
 /** A value to compare with one of Contentful's limits; `where` names a content type, `entry.field` or an asset. */
@@ -44,33 +43,10 @@ export function measureAsset(asset: Part): Measure[] {
   ]);
 }
 
-/** Measures the first, full response of the delivery API to a browser that loads the space. */
-export function measureResponses({ entries }: Pick<Space, 'entries'>): Measure[] {
-  const { max } = limits.entriesPerResponse;
-  const firstEntries = entries.slice(0, max);
-  const where = `${Math.ceil(entries.length / max)} responses`;
-  return [
-    { limit: 'entriesPerResponse', figure: firstEntries.length, where },
-    { limit: 'responseBytes', figure: bytesOf(firstEntries), where },
-  ];
-}
-
 /** Throws an error if a value exceeds its limit, as the API does. */
 export function assertWithinLimits(measures: Measure[]): void {
   const beyond = measures.find(({ limit, figure }) => figure > limits[limit].max);
   if (!beyond) return;
   const { max, of } = limits[beyond.limit];
   throw new Error(`ValidationFailed: ${beyond.where} has ${beyond.figure} ${of}; Contentful takes ${max}.`);
-}
-
-/** Lists the largest value for each limit beside the limit. */
-export function limitTable(measures: Measure[]): string {
-  const rows = Object.entries(limits).map(([name, { max, of }]) => {
-    const largestFirst = measures
-      .filter(({ limit }) => limit === name)
-      .toSorted((a, b) => b.figure - a.figure);
-    const [{ figure = 0, where = '' } = {}] = largestFirst;
-    return `  ${String(figure).padStart(8)} of ${String(max).padStart(9)}  ${of} (${where})`;
-  });
-  return rows.join('\n');
 }

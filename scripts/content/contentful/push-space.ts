@@ -6,14 +6,6 @@ import { toContentful } from '../../../src/model/define/contentful.ts';
 import { copyBrand } from '../../build/brand-files.ts';
 import { readEmbeddedSpace } from '../../build/read-embedded-space.ts';
 import { loadTool } from '../contentful-tools/load-tool.ts';
-import {
-  limitTable,
-  measureResponses,
-  measureAsset,
-  measureEntry,
-  measureType,
-  type Measure,
-} from './measures.ts';
 import { FakeManagementApi } from './fake-management-api.ts';
 import { readManagedSpace, withoutConsole, type ManagedSpace } from './managed-space.ts';
 
@@ -104,16 +96,6 @@ async function assertEmpty({
   );
 }
 
-function measuresOf({ contentTypes: types, entries, assets }: ExportDocument): Measure[] {
-  const fieldsOf = new Map(types.map(({ sys, fields }) => [sys.id, fields]));
-  return [
-    ...types.flatMap(measureType),
-    ...entries.flatMap((entry) => measureEntry(entry, fieldsOf.get(entry.sys.contentType.sys.id) ?? [])),
-    ...assets.flatMap(measureAsset),
-    ...measureResponses({ entries }),
-  ];
-}
-
 /** Nothing exceeds a limit here, since the fake API would have thrown an error. */
 function summaryOf(document: ExportDocument, fakeApi: FakeManagementApi): string {
   const { locales } = document;
@@ -124,6 +106,5 @@ function summaryOf(document: ExportDocument, fakeApi: FakeManagementApi): string
     `content/ fits our table of limits and contentful-import's own checks, in ${codes.join(' and ')}:`,
     `  ${count('ContentType')} content types, ${count('Entry')} entries and ${count('Asset')} assets to be published`,
     `  ${fakeApi.uploads.size} files to be uploaded (${Math.round(bytes / 1024)} KB)`,
-    limitTable(measuresOf(document)),
   ].join('\n');
 }
