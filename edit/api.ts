@@ -1,3 +1,4 @@
+import { readContentFolder } from '../scripts/build/read-embedded-space.ts';
 import { isRoot } from '../scripts/content/check/orphans.ts';
 import { defaultLocaleOf } from '../src/content/check/space-index.ts';
 import { byId, spaceVersion, type Entry, type Space } from '../src/content/source/space.ts';
@@ -11,7 +12,6 @@ import { placeByNumber, type FieldPlace } from './places.ts';
 import { pullUpstream } from './publish/pull.ts';
 import { previewPublication, publish } from './publish/publish.ts';
 import { readProgress } from './publish/deployed-version.ts';
-import { readEditedSpace } from './read-edited-space.ts';
 import { parsePastedRows } from './rows.ts';
 import { save, undo } from './store.ts';
 import { isHidden, nameOf } from './words.ts';
@@ -43,7 +43,8 @@ export async function respond(path: string, body: Body): Promise<unknown> {
   if (path === '/form') await pullUpstream();
   // With 0 the publish panel pulls even if a form has just pulled.
   if (path === '/publication') await pullUpstream(0);
-  const space = readEditedSpace();
+  // Files that cannot be parsed are left out, so that the editor still opens; `findFileFaults` reports them.
+  const { space } = readContentFolder();
   switch (path) {
     case '/names':
       return (body.numbers ?? []).flatMap((number) => markedField(number, space, body.text) ?? []);

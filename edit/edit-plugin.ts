@@ -10,14 +10,13 @@ import { respond } from './api.ts';
 import { withoutMarks } from './marks.ts';
 import { markData, markValues } from './places.ts';
 import { GitError } from './publish/git.ts';
-import { readEditedSpace } from './read-edited-space.ts';
 
 const runtime = '/edit/jsx-dev-runtime.ts';
 
 /** Marks the pages of the development server and handles the edit layer's requests. */
 export function editPlugin(): Plugin {
   const hooks: PageHooks = {
-    readSpace: async () => readEditedSpace(),
+    readSpace: () => readContentFolder().space,
     afterRead: markValues,
     changeData: markData,
     changeHead: withoutMarks,

@@ -15,7 +15,7 @@ import { readEmbeddedSpace } from '../build/read-embedded-space.ts';
 
 /** How `npm run edit` changes the pages of the development server. */
 export type PageHooks = {
-  readSpace: () => Promise<Space>;
+  readSpace: () => Space;
   afterRead: EntryTransform;
   changeData: (data: PageData) => PageData;
   changeHead: (head: string) => string;
@@ -87,7 +87,7 @@ async function renderStyles({ environments }: ViteDevServer): Promise<string> {
 
 async function createAnswer(pathname: string, server: ViteDevServer, hooks?: PageHooks): Promise<Answer> {
   const prerender = (await server.ssrLoadModule('/src/prerender.tsx')) as Prerender;
-  const space = (await hooks?.readSpace()) ?? readEmbeddedSpace();
+  const space = hooks?.readSpace() ?? readEmbeddedSpace();
   const contents = prerender.loadSiteContents(space, hooks?.afterRead);
   const dataOf = async (page: AnyPage, language: Language) => {
     const data = await prerender.buildPageData(contents, page, language);
