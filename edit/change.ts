@@ -14,14 +14,17 @@ export type Change =
   | { kind: 'order'; list: List; ids: string[] }
   | { kind: 'rows'; list: List; text: string }
   | { kind: 'file'; entry: string; field: string; upload?: Upload | undefined; description: Values }
-  /**
-   * What an editor confirms of the field `name` (`entry.field`). `confirm`: its translations match. `same`: its value is
-   * the same in every language, and is copied. `own`: its example text is true of the clinic; here `name` may also be an
-   * entry or a content type.
-   */
-  | { kind: 'confirm' | 'same' | 'own'; name: string };
+  /** The translations of the field `name` (`entry.field`) match. */
+  | { kind: 'confirm'; name: string }
+  /** The value of the field `name` is the same in every language, and is copied. */
+  | { kind: 'same'; name: string }
+  /** The example texts in `name`, a field, an entry or a content type, are true of the clinic. */
+  | { kind: 'own'; name: string };
 
-/** Modifies `space` and removes entries and files that lose their last link. Returns the `names` of all changes. */
+/**
+ * Modifies `space` and removes entries and files that lose their last link. Returns the names (`entry.field`) of texts whose
+ * translations match.
+ */
 export async function applyChanges(space: Space, changes: Change[], store: StoreUpload): Promise<string[]> {
   const unusedBefore = unusedIds(space);
   const allNames: string[] = [];
@@ -38,7 +41,7 @@ export async function applyChanges(space: Space, changes: Change[], store: Store
   return allNames;
 }
 
-/** `added` is the id of a new entry; `names` (`entry.field`) are those of texts whose translations match. */
+/** `added` is the id of a new entry; `names` are those that `applyChanges` returns. */
 type ChangeResult = { added?: string; names?: string[] };
 
 async function applyChange(space: Space, change: Change, store: StoreUpload): Promise<ChangeResult> {

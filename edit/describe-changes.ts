@@ -6,18 +6,32 @@ import { formatDay, isHidden, kindOf, nameOf, numberFieldsOf, titleOf, type Kind
 
 /** Returns one line, with the name of the field or entry, for each difference between two versions. */
 export function describeChanges(before: Space, after: Space): string[] {
-  const [old, current] = [byId(before.entries), byId(after.entries)];
-  // The change of a list names added and removed entries, so only unlinked entries have a line of their own.
-  const linked = ({ entries }: Space) => new Set(entries.flatMap(linksOf).map(({ sys }) => sys.id));
-  const [linkedBefore, linkedAfter] = [linked(before), linked(after)];
-  const added = after.entries.filter(({ sys }) => !old.has(sys.id) && !linkedAfter.has(sys.id));
-  const removed = before.entries.filter(({ sys }) => !current.has(sys.id) && !linkedBefore.has(sys.id));
   return [
-    ...changedFields(before, after).map(({ name, words }) => `${name}: ${words}`),
-    ...added.map((entry) => `nou: ${nameOf(entry, '', after)}`),
-    ...removed.map((entry) => `scos: ${nameOf(entry, '', before)}`),
+    ...fieldChanges(before, after).map(({ name, change }) => `${name}: ${change}`),
+    ...unlinkedEntriesOnlyIn(after, before).map((entry) => `nou: ${nameOf(entry, '', after)}`),
+    ...unlinkedEntriesOnlyIn(before, after).map((entry) => `scos: ${nameOf(entry, '', before)}`),
     ...assetChanges(before, after),
   ];
+}
+
+/**
+ * Returns `Preț „Frenectomie” › Prețul: la dumneavoastră 450 → 480, la Ana 450 → 470` for each field that both have
+ * changed differently.
+ */
+export function describeConflicts(base: Space, own: Space, others: Space, authors: string): string[] {
+  const otherChanges = new Map(fieldChanges(base, others).map(({ name, change }) => [name, change]));
+  return fieldChanges(base, own).flatMap(({ name, change }) => {
+    const otherChange = otherChanges.get(name);
+    if (otherChange === undefined || otherChange === change) return [];
+    return [`${name}: la dumneavoastră ${change}, la ${authors} ${otherChange}`];
+  });
+}
+
+/** Returns the unlinked entries that `other` lacks; linked entries are named in the line of the list that links to them. */
+function unlinkedEntriesOnlyIn(space: Space, other: Space): Entry[] {
+  const otherEntries = byId(other.entries);
+  const linked = new Set(space.entries.flatMap(linksOf).map(({ sys }) => sys.id));
+  return space.entries.filter(({ sys }) => !otherEntries.has(sys.id) && !linked.has(sys.id));
 }
 
 function assetChanges(before: Space, after: Space): string[] {
@@ -32,26 +46,41 @@ function assetChanges(before: Space, after: Space): string[] {
   });
 }
 
-/** Returns `Preț „Frenectomie” › Prețul: la dumneavoastră 450 → 480, la Ana 450 → 470` for each field that both changed. */
-export function describeConflicts(base: Space, own: Space, others: Space, authors: string): string[] {
-  const theirs = new Map(changedFields(base, others).map(({ name, words }) => [name, words]));
-  return changedFields(base, own).flatMap(({ name, words }) => {
-    const other = theirs.get(name);
-    if (other === undefined || other === words) return [];
-    return [`${name}: la dumneavoastră ${words}, la ${authors} ${other}`];
+/** For example `Preț „Consultație” › Prețul` and `200 → 210`. */
+type FieldChange = { name: string; change: string };
+
+function fieldChanges(before: Space, after: Space): FieldChange[] {
+  const old = byId(before.entries);
+  return after.entries.flatMap((entry) => {
+    const oldEntry = old.get(entry.sys.id);
+    return oldEntry ? changesOfEntry(oldEntry, entry, before, after) : [];
   });
 }
 
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+function changesOfEntry(oldEntry: Entry, entry: Entry, before: Space, after: Space): FieldChange[] {
+  const fields = [...new Set([...Object.keys(oldEntry.fields), ...Object.keys(entry.fields)])];
+  return fields
+    .filter((field) => !isHidden(field))
+    .flatMap((field) => {
+      const definition = contentTypeOf(entry.sys.contentType.sys.id)?.fields[field];
+      if (!definition) return [];
+      const [earlier = {}, later = {}] = [oldEntry.fields[field], entry.fields[field]];
+      const locales = [...new Set([...Object.keys(earlier), ...Object.keys(later)])];
+      return locales
+        .filter((locale) => !isSame(earlier[locale], later[locale]))
+        .map((locale) => ({
+          name: nameOf(oldEntry, field, before, locale),
+          change: valueChange(definition, [earlier[locale], later[locale]], before, after),
+        }));
+    });
+}
 
-/** Returns `„Consultație”, 200`. */
-function formatTitle(id: string, space: Space): string {
-  const entry = byId(space.entries).get(id);
-  if (!entry) return `„${id}”`;
-  const numbers = numberFieldsOf(entry.sys.contentType.sys.id).flatMap((field) =>
-    Object.values(entry.fields[field] ?? {}),
-  );
-  return `„${titleOf(entry, space)}”${numbers.length > 0 ? `, ${numbers.join(' - ')}` : ''}`;
+function valueChange(field: Field, [from, to]: [unknown, unknown], before: Space, after: Space): string {
+  const kind = kindOf(field);
+  if (kind === 'entries') return listChange([from, to], before, after);
+  if (kind === 'picture' || kind === 'film') return fileChange([from, to]);
+  const words = (value: unknown, space: Space) => formatValue(value, kind, field.options ?? {}, space);
+  return textChange(words(from, before), words(to, after));
 }
 
 const linkedIds = (value: unknown) =>
@@ -64,7 +93,22 @@ function listChange([from, to]: [unknown, unknown], before: Space, after: Space)
   return [...added, ...removed].join('; ') || 'altă ordine';
 }
 
-/** Removes the words with which both texts begin, and those with which both end. */
+function fileChange([from, to]: [unknown, unknown]): string {
+  if (!to) return 'fișier scos';
+  return from ? 'alt fișier' : 'fișier nou';
+}
+
+/** Returns `200 → 210`; for long texts only the changed words. */
+function textChange(from: string, to: string): string {
+  if (from === to) return 'altă formă';
+  const isShort = from.length <= maxShownLength && to.length <= maxShownLength;
+  const [oldText, newText] = (isShort ? [from, to] : changedWords(from, to)).map(shorten);
+  if (!isShort && !oldText) return `adăugat „${newText}”`;
+  if (!isShort && !newText) return `scos „${oldText}”`;
+  return `${oldText || 'nimic'} → ${newText || 'nimic'}`;
+}
+
+/** Returns both texts without the words with which both begin, and those with which both end. */
 function changedWords(from: string, to: string): [string, string] {
   const [oldWords, newWords] = [from.split(' '), to.split(' ')];
   while (oldWords.length > 0 && oldWords[0] === newWords[0]) {
@@ -83,16 +127,6 @@ const maxShownLength = 80;
 const shorten = (text: string) =>
   text.length > maxShownLength ? `${text.slice(0, maxShownLength).replace(/ \S*$/, '')} …` : text;
 
-/** Returns `200 → 210`; for long texts only the changed words. */
-function textChange(from: string, to: string): string {
-  if (from === to) return 'altă formă';
-  const isShort = from.length <= maxShownLength && to.length <= maxShownLength;
-  const [oldText, newText] = (isShort ? [from, to] : changedWords(from, to)).map(shorten);
-  if (!isShort && !oldText) return `adăugat „${newText}”`;
-  if (!isShort && !newText) return `scos „${oldText}”`;
-  return `${oldText || 'nimic'} → ${newText || 'nimic'}`;
-}
-
 function formatValue(value: unknown, kind: Kind, options: Record<string, string>, space: Space): string {
   const words = [value ?? []].flat().map((each) => {
     if (isLink(each)) return formatTitle(each.sys.id, space);
@@ -105,44 +139,14 @@ function formatValue(value: unknown, kind: Kind, options: Record<string, string>
     .trim();
 }
 
-function fileChange([from, to]: [unknown, unknown]): string {
-  if (!to) return 'fișier scos';
-  return from ? 'alt fișier' : 'fișier nou';
+/** Returns `„Consultație”, 200`. */
+function formatTitle(id: string, space: Space): string {
+  const entry = byId(space.entries).get(id);
+  if (!entry) return `„${id}”`;
+  const numbers = numberFieldsOf(entry.sys.contentType.sys.id).flatMap((field) =>
+    Object.values(entry.fields[field] ?? {}),
+  );
+  return `„${titleOf(entry, space)}”${numbers.length > 0 ? `, ${numbers.join(' - ')}` : ''}`;
 }
 
-function valueChange(field: Field, [from, to]: [unknown, unknown], before: Space, after: Space): string {
-  const kind = kindOf(field);
-  if (kind === 'entries') return listChange([from, to], before, after);
-  if (kind === 'picture' || kind === 'film') return fileChange([from, to]);
-  const words = (value: unknown, space: Space) => formatValue(value, kind, field.options ?? {}, space);
-  return textChange(words(from, before), words(to, after));
-}
-
-/** For example `Preț „Consultație” › Prețul` and `200 → 210`. */
-type FieldChange = { name: string; words: string };
-
-function fieldChanges(oldEntry: Entry, entry: Entry, before: Space, after: Space): FieldChange[] {
-  const fields = [...new Set([...Object.keys(oldEntry.fields), ...Object.keys(entry.fields)])];
-  return fields
-    .filter((field) => !isHidden(field))
-    .flatMap((field) => {
-      const definition = contentTypeOf(entry.sys.contentType.sys.id)?.fields[field];
-      if (!definition) return [];
-      const [earlier = {}, later = {}] = [oldEntry.fields[field], entry.fields[field]];
-      const locales = [...new Set([...Object.keys(earlier), ...Object.keys(later)])];
-      return locales
-        .filter((locale) => !isSame(earlier[locale], later[locale]))
-        .map((locale) => ({
-          name: nameOf(oldEntry, field, before, locale),
-          words: valueChange(definition, [earlier[locale], later[locale]], before, after),
-        }));
-    });
-}
-
-function changedFields(before: Space, after: Space): FieldChange[] {
-  const old = byId(before.entries);
-  return after.entries.flatMap((entry) => {
-    const oldEntry = old.get(entry.sys.id);
-    return oldEntry ? fieldChanges(oldEntry, entry, before, after) : [];
-  });
-}
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);

@@ -41,14 +41,16 @@ export function addToList(space: Space, list: List, fields: Record<string, Value
   return entry.sys.id;
 }
 
-/** The title of a `known` row in the main language is that of its entry, so the title is not set again. */
+/** Returns the values that the row sets, by field. */
 function fieldsOf({ names, numbers, known }: Row, type: string, space: Space): Record<string, Values> {
   const main = defaultLocaleOf(space);
   const nameFields = nameFieldsOf(type).map((field, index) => [field, { [main]: names[index] || names[0] }]);
   if (nameFields.length > 0) return Object.fromEntries(nameFields) as Record<string, Values>;
-  const titles = readLocales(space).flatMap((locale, index) =>
-    (known && index === 0) || !names[index] ? [] : [[locale, names[index]]],
-  );
+  const titles = readLocales(space).flatMap((locale, index) => {
+    // A `known` row was found by its title in the main language, which is kept as the entry writes it.
+    const isKept = known && locale === main;
+    return names[index] && !isKept ? [[locale, names[index]]] : [];
+  });
   return Object.fromEntries([
     [contentTypeOf(type)?.titleField ?? '', Object.fromEntries(titles)],
     ...numberFieldsOf(type).map((id, index) => [id, { [main]: numbers[index] }]),

@@ -11,6 +11,9 @@ const mark = /(?:[\u{E0100}-\u{E01EF}]|%F3%A0%8[4-7]%[89AB][0-9A-F]){2}/giu;
 /** Matches the first placeholder such as `{time}`, entity or letter, none of which a mark may split. */
 const firstUnit = /^(\s*(?:\{\w+\}|&#?\w+;|[^\s<]))/u;
 
+/** Matches the texts between the tags of HTML; a text without tags is matched whole. */
+const textBetweenTags = /(?<=^|>)[^<]+/g;
+
 function encodeMark(number: number): string {
   return String.fromCodePoint(
     firstSelector + Math.floor(number / selectorCount),
@@ -20,9 +23,9 @@ function encodeMark(number: number): string {
 
 /** Inserts a mark after the first letter, in HTML of each text between tags; an empty text becomes the mark alone. */
 export function markText(text: string, number: number): string {
-  const markChunk = (chunk: string) => chunk.replace(firstUnit, (start) => start + encodeMark(number));
-  if (text === '') return encodeMark(number);
-  return text.replace(/(^|>)([^<]+)/g, (_, before: string, chunk: string) => before + markChunk(chunk));
+  const encoded = encodeMark(number);
+  if (text === '') return encoded;
+  return text.replace(textBetweenTags, (chunk) => chunk.replace(firstUnit, (unit) => unit + encoded));
 }
 
 export const markUrl = (address: string, number: number) => address + encodeMark(number);

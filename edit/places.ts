@@ -27,6 +27,12 @@ function numberOf(place: FieldPlace): number {
 
 export const placeByNumber = (number: number): FieldPlace | undefined => places[number];
 
+/** Returns the field of the first mark in a text. */
+function placeOfText(text: string): FieldPlace | undefined {
+  const [number] = numbersIn(text);
+  return number === undefined ? undefined : placeByNumber(number);
+}
+
 /** Returns whether a page displays the field's text unchanged. */
 const isText = (field: Field) =>
   !field.isCompared && ['line', 'text', 'html', 'lines'].includes(kindOf(field));
@@ -69,7 +75,7 @@ function markAmounts(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const row = Object.fromEntries(Object.entries(value).map(([name, each]) => [name, markAmounts(each)]));
   const { label, amount } = row;
-  const place = typeof label === 'string' ? placeByNumber(numbersIn(label)[0] ?? -1) : undefined;
+  const place = typeof label === 'string' ? placeOfText(label) : undefined;
   if (typeof amount !== 'string' || !place) return row;
   const priceField = { ...place, field: 'priceStart' };
   return { ...row, amount: markText(amount, numberOf(priceField)) };
@@ -86,13 +92,14 @@ export function markData(data: PageData): PageData {
     const hours = line.kind === 'open' ? mark(line.hours, 'spans') : line.hours;
     return { ...line, days: mark(line.days, 'days'), hours };
   });
-  // A click on a day off opens the list of days off: its name has the list's mark; "closed" has none of its own.
-  const details = placeByNumber(numbersIn(data.groups.contactDetails?.clinicName ?? '')[0] ?? -1);
-  const list = details && numberOf({ ...details, field: 'hoursExceptions', locale: '' });
+  // The name of a day off gets the mark of the list of days off, which a click on the day opens.
+  const contactDetails = placeOfText(data.groups.contactDetails?.clinicName ?? '');
+  const listNumber = contactDetails && numberOf({ ...contactDetails, field: 'hoursExceptions', locale: '' });
   const exceptions = openingHours.exceptions.map(({ name, ...exception }) => ({
     ...exception,
-    name: list === undefined ? name : markText(withoutMarks(name), list),
+    name: listNumber === undefined ? name : markText(withoutMarks(name), listNumber),
   }));
+  // The word "closed" loses its mark, so that a click on the line of a day off opens the same list.
   const words = { ...openingHours.words, closed: withoutMarks(openingHours.words.closed) };
   return { ...data, groups: { ...groups, openingHours: { ...openingHours, lines, exceptions, words } } };
 }

@@ -35,7 +35,7 @@ const conflictMessage =
 
 async function checkAndWrite(changes: Change[], version?: string): Promise<SaveResult> {
   const diskVersion = textsVersion();
-  const { space: before, files: current, faults } = readContentFolder();
+  const { space: before, files: storedFiles, faults } = readContentFolder();
   const recordsBefore: Records = { compared: readCompared(), examples: readExamples() };
   // `fileDoubled` is harmless: the file is a copy, so no text is missing.
   const unread = faults.find(({ code }) => code !== 'fileDoubled');
@@ -49,10 +49,10 @@ async function checkAndWrite(changes: Change[], version?: string): Promise<SaveR
   const problems = findings.filter(({ waitingKind }) => !waitingKind);
   if (problems.length > 0) return { problems, waiting: [] };
 
-  const texts = Object.entries(await toContentFiles(after, current, before));
-  const earlier = new Map(recordTexts(recordsBefore));
-  const changedRecords = recordTexts(records).filter(([file, text]) => text !== earlier.get(file));
-  for (const [file, text] of [...texts, ...changedRecords]) files.set(file, Buffer.from(text));
+  const changedTexts = Object.entries(await toContentFiles(after, storedFiles, before));
+  const recordTextsBefore = new Map(recordTexts(recordsBefore));
+  const changedRecords = recordTexts(records).filter(([file, text]) => text !== recordTextsBefore.get(file));
+  for (const [file, text] of [...changedTexts, ...changedRecords]) files.set(file, Buffer.from(text));
   const unusedBefore = unusedFiles(before);
   for (const file of unusedFiles(after)) if (!unusedBefore.includes(file)) files.set(file, undefined);
   if (files.size > 0) write(files, diskVersion, summarizeChanges(before, after));
