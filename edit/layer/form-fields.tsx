@@ -81,14 +81,18 @@ const isInLocale = (problem: Finding, { locales }: FormField, locale: string) =>
   problem.locale === locale || locales.length === 1;
 
 /** Returns as `first` the fields that the target names with related fields, and as `rest` all others. */
-function splitFields({ fields }: OpenedForm, { field: targetId, fields: targetIds }: Target) {
+function splitFields({ fields }: OpenedForm, { field: targetId, fields: firstIds }: Target) {
   const target = fields.find(({ id }) => id === targetId);
-  // The fields of a part belong together, and so do both prices of a range, which a page displays as one text.
-  const isSamePart = ({ part }: FormField) => part !== undefined && part === target?.part;
-  const areBothPrices = ({ part, kind }: FormField) =>
-    !part && !target?.part && kind === 'number' && target?.kind === 'number';
-  const isRelated = (field: FormField) => isSamePart(field) || areBothPrices(field);
-  const isFirst = (field: FormField) =>
-    targetIds?.includes(field.id) ?? (!targetId || field === target || isRelated(field));
+  function isFirst(field: FormField): boolean {
+    if (firstIds) return firstIds.includes(field.id);
+    if (!targetId) return true;
+    return field === target || (target !== undefined && isRelated(field, target));
+  }
   return { first: fields.filter(isFirst), rest: fields.filter((field) => !isFirst(field)) };
+}
+
+/** The fields of a part belong together, and so do both prices of a range, which a page displays as one text. */
+function isRelated(a: FormField, b: FormField): boolean {
+  if (a.part || b.part) return a.part === b.part;
+  return a.kind === 'number' && b.kind === 'number';
 }

@@ -47,23 +47,22 @@ const attributeNumbers = (element: Element | null) =>
 /**
  * Returns the mark numbers of a text's fields. A text without a mark (the second sentence of a heading, a currency) has the
  * mark of the nearest marked text before it in the same block, otherwise of the first one after it, otherwise of the
- * element. A figure or an initial cannot contain a mark, so its search continues in the enclosing blocks.
+ * element. For a figure or an initial, which cannot contain a mark, the search continues in the enclosing blocks.
  */
 export function markNumbersOf(text: Text): number[] {
   const textNumbers = numbersIn(text.data);
   if (textNumbers.length > 0) return textNumbers;
   const hasNoWord = !/\p{L}{2}/u.test(text.data);
-  const searchesBeyond = (element: Element) =>
-    hasNoWord || /^(?:inline|contents)/.test(getComputedStyle(element).display);
-  for (let outer = text.parentElement; outer; outer = searchesBeyond(outer) ? outer.parentElement : null) {
-    const texts = textsIn(outer).map((each) => ({ each, markNumbers: numbersIn(each.data) }));
-    const marked = texts.filter(({ markNumbers }) => markNumbers.length > 0);
-    const isBefore = ({ each }: { each: Text }) =>
-      (each.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  const isBlock = (element: Element) => !/^(?:inline|contents)/.test(getComputedStyle(element).display);
+  const isBefore = (other: Text) =>
+    (other.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  for (let outer = text.parentElement; outer; outer = outer.parentElement) {
+    const marked = textsIn(outer).filter(({ data }) => numbersIn(data).length > 0);
     const nearest = marked.findLast(isBefore) ?? marked[0];
-    if (nearest) return nearest.markNumbers.slice(-1);
+    if (nearest) return numbersIn(nearest.data).slice(-1);
     const attributeMarks = attributeNumbers(outer);
     if (attributeMarks.length > 0) return attributeMarks;
+    if (isBlock(outer) && !hasNoWord) break;
   }
   return [];
 }

@@ -9,7 +9,7 @@ type Selection = { element: Element; text: string; fields: MarkedField[] };
 /** The first click on these elements is not prevented, so that it opens their answer or menu. */
 const disclosures = 'summary, [aria-expanded]';
 
-/** The first click on a text selects it, the second opens its field. */
+/** The first click on a text selects the text, the second opens its field. */
 export function useSelection(
   isEditing: boolean,
   open: (field: MarkedField, text: string) => void,
@@ -22,12 +22,13 @@ export function useSelection(
     if (!(clicked instanceof Element) || clicked.closest(`#${layerId}`)) return;
     if (hasModifierKey(event)) return;
     const { element, ...hit } = hitTest(clicked, clientX, clientY);
-    if (element === lastClick.current?.element || !clicked.closest(disclosures)) {
+    const previous = lastClick.current?.element === element ? lastClick.current : undefined;
+    if (previous || !clicked.closest(disclosures)) {
       event.preventDefault();
       event.stopPropagation();
     }
-    if (element === lastClick.current?.element) {
-      const [first] = await lastClick.current.fields;
+    if (previous) {
+      const [first] = await previous.fields;
       if (first) open(first, hit.text);
       return;
     }

@@ -1,16 +1,17 @@
 import type { Change } from '../change.ts';
 import type { Finding, WaitingKind } from '../findings.ts';
 
-type WaitingLabels = { heading: string; confirm?: string; kind?: 'same' | 'own' };
+/** `changeKind` is the kind of the change that confirms the finding, unless the kind is `confirm`. */
+type WaitingLabels = { heading: string; confirm?: string; changeKind?: 'same' | 'own' };
 
 /** Headings for waiting findings, and the labels of the buttons that confirm a finding. */
 export const waitingLabels: Record<WaitingKind, WaitingLabels> = {
-  shown: { heading: 'Se văd netraduse', confirm: 'Rămâne așa', kind: 'same' },
-  untranslated: { heading: 'Netraduse', confirm: 'Rămâne așa', kind: 'same' },
+  shown: { heading: 'Se văd netraduse', confirm: 'Rămâne așa', changeKind: 'same' },
+  untranslated: { heading: 'Netraduse', confirm: 'Rămâne așa', changeKind: 'same' },
   old: { heading: 'Poate sunt vechi: s-au schimbat în altă limbă', confirm: 'Se potrivește încă' },
   unfinished: { heading: 'De completat' },
   due: { heading: 'A venit vremea lor: de citit din nou sau de scris mai departe' },
-  example: { heading: 'Din demonstrație', confirm: 'Este așa și la noi', kind: 'own' },
+  example: { heading: 'Din demonstrație', confirm: 'Este așa și la noi', changeKind: 'own' },
 };
 
 /** Returns `Netraduse (2); De completat (1)`. */
@@ -23,7 +24,8 @@ export function describeCounts(findings: Finding[]): string {
 }
 
 export function createConfirmation({ waitingKind, confirmName: name }: Finding): Change {
-  return { kind: (waitingKind && waitingLabels[waitingKind].kind) ?? 'confirm', name };
+  const changeKind = waitingKind && waitingLabels[waitingKind].changeKind;
+  return { kind: changeKind ?? 'confirm', name };
 }
 
 type WaitingNoteProps = { finding: Finding; onConfirm: (finding: Finding) => void };
