@@ -46,9 +46,9 @@ export async function respond(path: string, body: Body): Promise<unknown> {
   // Files that cannot be parsed are left out, so that the editor still opens; `findFileFaults` reports them.
   const { space } = readContentFolder();
   switch (path) {
-    case '/names':
+    case '/marked-fields':
       return (body.numbers ?? []).flatMap((number) => markedField(number, space, body.text) ?? []);
-    case '/parts':
+    case '/fields':
       return rootFields(space);
     case '/waiting':
       return waitingFields(space);
@@ -57,7 +57,7 @@ export async function respond(path: string, body: Body): Promise<unknown> {
       const form = formOf(space, body, waiting);
       return form && { ...form, version: await spaceVersion(space) };
     }
-    case '/sheet':
+    case '/rows':
       return body.list && parsePastedRows(body.text ?? '', body.list, space);
     case '/paste':
       return cleanPastedHtml(body.text ?? '');
@@ -81,10 +81,10 @@ function namedField(space: Space, entry: Entry, field: string, locale = ''): Nam
 }
 
 /**
- * A number on the page has no mark of its own. The mark beside it names the entry; the field is the one whose value is that
- * number.
+ * Returns the field whose value is the number in `text`, if `text` contains one number and no letter. A number on the page
+ * has no mark of its own, and the mark beside the number only identifies the entry.
  */
-function numberField(text: string, { fields }: Entry): string | undefined {
+function fieldOfNumber(text: string, { fields }: Entry): string | undefined {
   const [number, ...otherNumbers] = text.match(/\d+/g) ?? [];
   if (!number || otherNumbers.length > 0 || /\p{L}/u.test(text)) return undefined;
   return Object.keys(fields).find((id) => Object.values(fields[id] ?? {}).includes(Number(number)));
@@ -93,14 +93,14 @@ function numberField(text: string, { fields }: Entry): string | undefined {
 function markedField(number: number, space: Space, text = ''): MarkedField | undefined {
   const place = placeByNumber(number);
   const entry = byId(space.entries).get(place?.entry ?? '');
-  const id = entry && (numberField(text, entry) ?? place?.field);
+  const id = entry && (fieldOfNumber(text, entry) ?? place?.field);
   const field = id && contentTypeOf(entry.sys.contentType.sys.id)?.fields[id];
   if (!field) return undefined;
   const locale = field.isLocalized ? place?.locale : defaultLocaleOf(space);
   return { number, ...namedField(space, entry, id, locale) };
 }
 
-/** Returns each service and each singleton entry with its fields; `text` is the help text, which the search includes. */
+/** Returns each service and each singleton entry, followed by its fields. */
 function rootFields(space: Space): ListedField[] {
   return space.entries.filter(isRoot).flatMap((entry) => {
     const fields = Object.entries(contentTypeOf(entry.sys.contentType.sys.id)?.fields ?? {});

@@ -6,7 +6,7 @@ import { idsIn, type List } from './lists.ts';
 import { parseAmount, parseCells } from './sheet.ts';
 import { currencyOf, nameFieldsOf, numberFieldsOf } from './words.ts';
 
-/** A row of a spreadsheet; `known` is the existing entry of the same name. */
+/** A row of a spreadsheet; `known` is the list's entry of the same name. */
 export type Row = {
   names: string[];
   numbers: (number | null)[];
@@ -23,20 +23,20 @@ export type PastedRows = { rows: Row[]; rejectedLines: { name: string; reason: s
 export function parsePastedRows(text: string, list: List, space: Space): PastedRows {
   const locale = defaultLocaleOf(space);
   const titleField = contentTypeOf(list.type)?.titleField ?? '';
-  const fields = numberFieldsOf(list.type);
+  const numberFields = numberFieldsOf(list.type);
   const nameFields = nameFieldsOf(list.type);
   const valueOf = (entry: Entry | undefined, field: string) => entry?.fields[field]?.[locale];
   const listed = new Set(idsIn(list, space));
   const entries = entriesOf(space, list.type).filter(({ sys }) => listed.has(sys.id));
   const currency = currencyOf(space);
-  const sheet: PastedRows = { rows: [], rejectedLines: [] };
+  const pasted: PastedRows = { rows: [], rejectedLines: [] };
   const seen = new Set<string>();
-  const lines = parseCells(text).map((line) => line.slice(0, line.findLastIndex(Boolean) + 1));
+  const lines = parseCells(text).map(withoutTrailingEmptyCells);
   const filledLines = lines.filter((cells) => cells.length > 0);
   function parseLine(cells: string[], index: number): ParsedLine {
     if (nameFields.length > 0) return parseNameLine(cells, nameFields.length);
-    if (isBelowMerged(cells) || isBelowMerged(filledLines[index + 1]))
-      return { ok: false, reason: 'celule unite: scrieți denumirea întreagă pe fiecare rând' };
+    const isMerged = isBelowMerged(cells) || isBelowMerged(filledLines[index + 1]);
+    if (isMerged) return { ok: false, reason: 'celule unite: scrieți denumirea întreagă pe fiecare rând' };
     return parsePriceLine(cells, readLocales(space).length, currency);
   }
   for (const [index, cells] of filledLines.entries()) {
@@ -44,20 +44,22 @@ export function parsePastedRows(text: string, list: List, space: Space): PastedR
     const line = parseLine(cells, index);
     if (!line.ok || seen.has(fold(name))) {
       const reason = line.ok ? 'este de două ori în tabel' : line.reason;
-      sheet.rejectedLines.push({ name: name || cells.join(' ').trim(), reason });
+      pasted.rejectedLines.push({ name: name || cells.join(' ').trim(), reason });
       continue;
     }
     seen.add(fold(name));
     const known = entries.find((entry) => fold(String(valueOf(entry, titleField))) === fold(name));
-    const currentNumbers = fields.map((field) => (valueOf(known, field) ?? null) as number | null);
-    sheet.rows.push({
+    const currentNumbers = numberFields.map((field) => (valueOf(known, field) ?? null) as number | null);
+    pasted.rows.push({
       names: line.names,
-      numbers: fields.map((_, position) => line.numbers[position] ?? null),
+      numbers: numberFields.map((_, position) => line.numbers[position] ?? null),
       ...(known && { known: { id: known.sys.id, numbers: currentNumbers } }),
     });
   }
-  return sheet;
+  return pasted;
 }
+
+const withoutTrailingEmptyCells = (cells: string[]) => cells.slice(0, cells.findLastIndex(Boolean) + 1);
 
 /** Matches `C12` or `1.2`, the codes in the first column of many price lists. */
 const treatmentCode = /^\p{L}{0,3}[-.]?\d[\d.]*$/u;

@@ -40,7 +40,7 @@ function textsOf(page: Page) {
     )) as typeof import('../../edit/layer/marks-on-page.ts');
     const texts = textsIn(document.body).map((text) => ({ text: text.data, numbers: markNumbersOf(text) }));
     const numbers = [...new Set(texts.flatMap((each) => each.numbers))];
-    const answer = await fetch('/@edit/names', {
+    const answer = await fetch('/@edit/marked-fields', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ numbers }),

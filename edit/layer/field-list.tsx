@@ -17,7 +17,7 @@ type FieldListProps = {
 export function FieldList({ waiting, onOpen, onConfirmed, onClose }: FieldListProps) {
   const [allFields, setAllFields] = useState<ListedField[]>([]);
   const [query, setQuery] = useState('');
-  useEffect(() => void post<ListedField[]>('/parts').then(setAllFields), []);
+  useEffect(() => void post<ListedField[]>('/fields').then(setAllFields), []);
 
   /** Confirms all fields of a list. The button is below the list, so that the editor reads the fields first. */
   async function confirmAll(list: ListedField[], button: Element) {

@@ -5,20 +5,20 @@ import { post } from './post.ts';
 
 type PasteFieldProps = { list: List; columns: string; text: string; onChange: (text: string) => void };
 
-const emptySheet: PastedRows = { rows: [], rejectedLines: [] };
+const noRows: PastedRows = { rows: [], rejectedLines: [] };
 
 const formatNumbers = (numbers: (number | null)[]) => numbers.filter((each) => each !== null).join(' – ');
 
-/** Previews the changes of pasted rows. */
+/** Displays the input for pasted rows, the rejected lines, and a preview of the prices. */
 export function PasteField({ list, columns, text, onChange }: PasteFieldProps) {
-  const [{ rows, rejectedLines }, setSheet] = useState(emptySheet);
+  const [{ rows, rejectedLines }, setPasted] = useState(noRows);
 
   const pricedRows = rows.filter(({ numbers }) => numbers.some((each) => each !== null));
 
   useEffect(() => {
     let isOutdated = false;
-    const read = text === '' ? Promise.resolve(emptySheet) : post<PastedRows>('/sheet', { list, text });
-    void read.then((sheet) => isOutdated || setSheet(sheet));
+    const read = text === '' ? Promise.resolve(noRows) : post<PastedRows>('/rows', { list, text });
+    void read.then((pasted) => isOutdated || setPasted(pasted));
     return () => {
       isOutdated = true;
     };

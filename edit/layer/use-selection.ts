@@ -32,7 +32,7 @@ export function useSelection(
       if (first) open(first, hit.text);
       return;
     }
-    const request = post<MarkedField[]>('/names', hit);
+    const request = post<MarkedField[]>('/marked-fields', hit);
     lastClick.current = { element, fields: request };
     setSelection({ element, text: hit.text, fields: [] });
     const fields = await request;
