@@ -26,7 +26,7 @@ function Layer() {
   function open({ entry, field, locale }: NamedField, text = '') {
     setTarget({ entry, field, locale, text });
   }
-  function edit(isOn: boolean) {
+  function switchEditing(isOn: boolean) {
     setEditing(isOn);
     setMessage(isOn ? '' : browseMessage);
     clear();
@@ -34,19 +34,28 @@ function Layer() {
   const loadWaiting = () => void post<ListedField[]>('/waiting').then(setWaiting);
   useEffect(loadWaiting, []);
 
-  const due = waiting.flatMap(({ finding }) => (finding?.waitingKind === 'due' ? finding.message : []));
+  const dueMessages = waiting.flatMap(({ finding }) =>
+    finding?.waitingKind === 'due' ? finding.message : [],
+  );
   // While the bar displays a message, the selected text has no buttons.
   const fields = message ? [] : (selection?.fields ?? []);
-  const waitingCount = waiting.length > 0 ? ` (așteaptă: ${waiting.length})` : '';
+  const waitingNote = waiting.length > 0 ? ` (așteaptă: ${waiting.length})` : '';
   const otherButtons = [
-    { name: `Toate textele${waitingCount}`, onClick: () => setListing(true) },
+    { name: `Toate textele${waitingNote}`, onClick: () => setListing(true) },
     { name: 'Programul și zilele libere', onClick: () => setTarget(hoursTarget) },
     { name: 'Anulați ultima schimbare', onClick: () => void undo(setMessage) },
   ];
   const status =
-    message || fields.map(({ name }) => name).join(' · ') || progress.message || due.join(' ') || hint;
-  const showProgress = () =>
-    void progress.refresh().then((text) => setMessage(text === '' ? byHandMessage : ''));
+    message ||
+    fields.map(({ name }) => name).join(' · ') ||
+    progress.message ||
+    dueMessages.join(' ') ||
+    hint;
+  async function showProgress() {
+    const progressMessage = await progress.refresh();
+    const isNoSiteKnown = progressMessage === '';
+    setMessage(isNoSiteKnown ? byHandMessage : '');
+  }
   function close() {
     setTarget(undefined);
     loadWaiting();
@@ -57,10 +66,10 @@ function Layer() {
       <section className="edit-bar" aria-label="Editare">
         <Bar
           {...{ status, isEditing, fields, otherButtons }}
-          onEdit={edit}
+          onEdit={switchEditing}
           onOpen={(each) => open(each, selection?.text)}
         />
-        <PublishButton kind={progress.kind} onOpen={setTarget} onPublished={showProgress} />
+        <PublishButton kind={progress.kind} onOpen={setTarget} onPublished={() => void showProgress()} />
       </section>
       {isListing && (
         <FieldList

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { FieldPlace } from '../places.ts';
-import type { Progress } from '../publish/deployed-version.ts';
+import type { Progress, SiteState } from '../publish/deployed-version.ts';
 import { post } from './post.ts';
 import { PublishPanel } from './publish-panel.tsx';
 
@@ -9,12 +9,13 @@ const pollIntervalMs = 10_000;
 /** The tests and a deploy take less time, so after these minutes something has failed. */
 const maxDeployMinutes = 90;
 
-type Site = Extract<Progress, { kind: 'published' }>['sites'][number];
-
 /** The bar's message for a deploy by hand, and if no site is known. */
 export const byHandMessage = 'Ce ați publicat îl duce la vizitatori cine administrează site-ul.';
 
-function describeSite({ origin, isPreview, isByHand, isReachable, since }: Site, minutes: number): string {
+function describeSite(
+  { origin, isPreview, isByHand, isReachable, since }: SiteState,
+  minutes: number,
+): string {
   if (since && isPreview) return `Previzualizarea (${origin}) arată din ${since} ce ați publicat.`;
   if (since) return `Vizitatorii văd din ${since} ce ați publicat.`;
   if (isByHand) return byHandMessage;

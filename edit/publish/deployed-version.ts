@@ -4,16 +4,17 @@ import { versionFile } from '../../scripts/clinic/deployment/version.ts';
 import { git, GitError, gitOrThrow } from './git.ts';
 import { assertPublishable, hasUnpublished } from './repository.ts';
 
-/** State of the clinic's site: whether it responds, and since when it has the last published change. */
-type SiteState = {
+export type SiteState = {
   origin: string;
   isPreview: boolean;
   /** True if the site is deployed by hand. */
   isByHand: boolean;
   isReachable: boolean;
+  /** The formatted time of the deploy; undefined unless the site has the last published change. */
   since?: string;
 };
 
+/** `minutes` have passed since the last published change. */
 export type Progress = { kind: 'unpublished' } | { kind: 'published'; minutes: number; sites: SiteState[] };
 
 /** Returns the state of each deployed site; `unpublished` if the folder has unpublished changes or cannot publish. */
@@ -40,14 +41,8 @@ export async function readProgress(): Promise<Progress> {
   }
 }
 
-/** Returns `14:32`, and for an earlier day `25.11, 14:32`. */
-function timeOf(date: Date): string {
-  const isToday = date.toDateString() === new Date().toDateString();
-  const day = isToday ? {} : ({ day: '2-digit', month: '2-digit' } as const);
-  return date.toLocaleString('ro-RO', { ...day, hour: '2-digit', minute: '2-digit' });
-}
-
-async function readSite(origin: string, commit: string): Promise<{ isReachable: boolean; since?: string }> {
+/** Asks the site for its deployed commit, and compares it with the last published one. */
+async function readSite(origin: string, commit: string): Promise<Pick<SiteState, 'isReachable' | 'since'>> {
   const address = `${origin}/${versionFile}`;
   const signal = AbortSignal.timeout(5000);
   const response = await fetch(address, { cache: 'no-store', signal }).catch(() => undefined);
@@ -60,4 +55,11 @@ async function readSite(origin: string, commit: string): Promise<{ isReachable: 
   // Hosting sets this header to the time of the deploy.
   const time = new Date(response.headers.get('Last-Modified') ?? Date.now());
   return { isReachable: true, since: timeOf(time) };
+}
+
+/** Returns `14:32`, and for an earlier day `25.11, 14:32`. */
+function timeOf(date: Date): string {
+  const isToday = date.toDateString() === new Date().toDateString();
+  const day = isToday ? {} : ({ day: '2-digit', month: '2-digit' } as const);
+  return date.toLocaleString('ro-RO', { ...day, hour: '2-digit', minute: '2-digit' });
 }

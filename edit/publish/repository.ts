@@ -20,24 +20,6 @@ const brandFile = /^brand\/(?!fonts)\w+\//;
 
 const exists = (file: string) => existsSync(join(clinicFolder(), file));
 
-/** Returns a predicate for the files that the edit server writes or deletes. */
-function createClinicFileFilter(): (file: string) => boolean {
-  const { assets } = readContentFolder().space;
-  const files = assets.flatMap(({ fields }) => Object.values(fields['file'] ?? {}) as { url: string }[]);
-  const urls = new Set(files.map(({ url }) => url));
-  return (file) => contentFile.test(file) || urls.has(`/${file}`) || (brandFile.test(file) && !exists(file));
-}
-
-/** Returns whether HEAD has commits that the upstream branch once had and that a forced push has removed. */
-async function isUpstreamRewound(branch: string): Promise<boolean> {
-  const { text } = await git('reflog', 'show', '--format=%H', branch);
-  const formerCommits = text.split('\n');
-  // For n entries `@{n}` is the commit that the oldest entry replaced.
-  formerCommits.push((await git('rev-parse', `${branch}@{${formerCommits.length}}`)).text);
-  const ahead = (await gitOrThrow('rev-list', `${branch}..HEAD`)).split('\n');
-  return ahead.some((commit) => commit !== '' && formerCommits.includes(commit));
-}
-
 /** Returns the remote of the deployed branch. Throws a `GitError` if nothing can be published; changes nothing. */
 export async function assertPublishable(): Promise<string> {
   const folder = await gitOrThrow('rev-parse', '--absolute-git-dir');
@@ -70,6 +52,24 @@ export async function assertPublishable(): Promise<string> {
     );
   }
   return remote;
+}
+
+/** Returns a predicate for the files that the edit server writes or deletes. */
+function createClinicFileFilter(): (file: string) => boolean {
+  const { assets } = readContentFolder().space;
+  const files = assets.flatMap(({ fields }) => Object.values(fields['file'] ?? {}) as { url: string }[]);
+  const urls = new Set(files.map(({ url }) => url));
+  return (file) => contentFile.test(file) || urls.has(`/${file}`) || (brandFile.test(file) && !exists(file));
+}
+
+/** Returns whether HEAD has commits that the upstream branch once had and that a forced push has removed. */
+async function isUpstreamRewound(branch: string): Promise<boolean> {
+  const { text } = await git('reflog', 'show', '--format=%H', branch);
+  const formerCommits = text.split('\n');
+  // The oldest of n entries is `@{n-1}`; `@{n}` is the commit that the oldest entry replaced.
+  formerCommits.push((await git('rev-parse', `${branch}@{${formerCommits.length}}`)).text);
+  const ahead = (await gitOrThrow('rev-list', `${branch}..HEAD`)).split('\n');
+  return ahead.some((commit) => commit !== '' && formerCommits.includes(commit));
 }
 
 /** Fetches what others have published or reverted. Returns the remote. */
@@ -123,6 +123,7 @@ async function uncommit(base: string) {
   await gitOrThrow('reset', '--quiet', '--', ...files);
 }
 
+/** Undoes the editor's unpublished commits, and returns an error that names the fields which both have changed. */
 async function uncommitAndExplain(): Promise<GitError> {
   const base = await gitOrThrow('merge-base', 'HEAD', '@{upstream}');
   const names = await gitOrThrow('log', '--format=%an', `${base}..@{upstream}`, '--', 'content');
@@ -145,7 +146,7 @@ async function uncommitAndExplain(): Promise<GitError> {
  */
 export async function mergeUpstream(ffOption: '--no-ff' | '--ff-only' = '--no-ff'): Promise<boolean> {
   if ((await gitOrThrow('rev-list', '--count', 'HEAD..@{upstream}')) === '0') return false;
-  const before = await gitOrThrow('rev-parse', 'HEAD');
+  const headBefore = await gitOrThrow('rev-parse', 'HEAD');
   const { ok, text } = await git('merge', ffOption, '--no-edit', '--quiet', '@{upstream}');
   if (!ok) {
     await git('merge', '--abort');
@@ -153,7 +154,7 @@ export async function mergeUpstream(ffOption: '--no-ff' | '--ff-only' = '--no-ff
   }
   const { faults } = readContentFolder();
   if (faults.length === 0) return true;
-  await gitOrThrow('reset', '--quiet', '--keep', before);
+  await gitOrThrow('reset', '--quiet', '--keep', headBefore);
   const words = faults.map((fault) => problemMessage(fault, 'ro')).join(' ');
   throw new GitError(`Altcineva a publicat texte care nu se pot citi: ${words} ${savedHereMessage}.`);
 }
