@@ -39,8 +39,9 @@ export async function findingsOfSave(
   records: Records = { compared: readCompared(), examples: readExamples() },
 ): Promise<Finding[]> {
   const { compared, examples } = records;
-  const lists = [comparedText(compared), examplesText(examples)];
-  const key = JSON.stringify([await spaceVersion(space), lists, new Date().toDateString()]);
+  const recordTexts = [comparedText(compared), examplesText(examples)];
+  // Some findings depend on the day.
+  const key = JSON.stringify([await spaceVersion(space), recordTexts, new Date().toDateString()]);
   const findings =
     cache.get(key) ?? findingsIn(space, (each) => stopsSave(each) || hasWaitingKind(each), records);
   cache.delete(key);
@@ -50,31 +51,35 @@ export async function findingsOfSave(
   return findings;
 }
 
-/** Returns the findings about `space` that the filter accepts, worded for editors. */
-export async function findingsIn(...args: Parameters<typeof runChecks>): Promise<Finding[]> {
-  const [space] = args;
-  const entries = byId(space.entries);
-  const checked = withoutConsequences(await runChecks(...args));
+/** Returns the findings of the checks that `isSelected` accepts, worded for editors. */
+export async function findingsIn(
+  space: Space,
+  isSelected: Parameters<typeof runChecks>[1],
+  records?: Records,
+): Promise<Finding[]> {
+  const checked = withoutConsequences(await runChecks(space, isSelected, records));
   const findings = checked
     .filter(({ finding }) => !isOriginalMissing(finding, checked, space))
-    .map(({ finding, waitingKind }): Finding => {
-      const { entry: id, field, locale } = finding.place;
-      // The id of a finding about a file is that of an asset.
-      const assetField = entries.has(id) ? {} : findAssetField(id, space);
-      const place = { entry: id, field, ...assetField, locale };
-      const entry = entries.get(place.entry);
-      return {
-        ...place,
-        name: entry ? nameOf(entry, place.field, space, locale) : '',
-        message:
-          (entry && explainPrice(entry, place.field, space)) ??
-          formatFindingInRomanian(withTitles(finding, space)),
-        ...(waitingKind && { waitingKind }),
-        confirmName: String(finding.values['name'] ?? `${id}.${field}`),
-      };
-    });
+    .map((each) => toFinding(each, space));
   const unique = new Map(findings.map((each) => [JSON.stringify(each), each]));
   return [...unique.values()];
+}
+
+function toFinding({ finding, waitingKind }: CheckedFinding, space: Space): Finding {
+  const entries = byId(space.entries);
+  const { entry: id, field, locale } = finding.place;
+  // The id of a finding about a file is that of an asset.
+  const assetField = entries.has(id) ? {} : findAssetField(id, space);
+  const place = { entry: id, field, ...assetField, locale };
+  const entry = entries.get(place.entry);
+  const priceMessage = entry && explainPrice(entry, place.field, space);
+  return {
+    ...place,
+    name: entry ? nameOf(entry, place.field, space, locale) : '',
+    message: priceMessage ?? formatFindingInRomanian(withTitles(finding, space)),
+    ...(waitingKind && { waitingKind }),
+    confirmName: String(finding.values['name'] ?? `${id}.${field}`),
+  };
 }
 
 /** Returns the field that displays an asset, since editors know an asset only by that field. */
@@ -103,7 +108,7 @@ function withTitles(finding: ContentFinding, space: Space): ContentFinding {
   return { ...finding, values: Object.fromEntries(values) as Record<string, string> };
 }
 
-/** If the main language lacks the text, too, the finding about the main language suffices. */
+/** Returns whether a translation is missing whose original is missing, too: the finding about the original suffices. */
 function isOriginalMissing({ code, place }: ContentFinding, all: CheckedFinding[], space: Space): boolean {
   const main = defaultLocaleOf(space);
   if (code !== 'missing' || place.locale === main) return false;

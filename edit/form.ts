@@ -117,10 +117,12 @@ function formField(id: string, field: Field, { sys, fields }: Entry, space: Spac
 }
 
 function listsContaining(id: string, type: string, space: Space): FormList[] {
+  const linksToEntry = (value: unknown) =>
+    Array.isArray(value) && value.some((link) => isLink(link) && link.sys.id === id);
   const inFields = space.entries.flatMap((parent) =>
     Object.entries(parent.fields).flatMap(([field, values]) =>
-      Object.entries(values).flatMap(([locale, links]) => {
-        if (!Array.isArray(links) || !links.some((link) => isLink(link) && link.sys.id === id)) return [];
+      Object.entries(values).flatMap(([locale, value]) => {
+        if (!linksToEntry(value)) return [];
         const [parentName = '', name = ''] = nameOf(parent, field, space).split(' › ');
         return [formList({ type, entry: parent.sys.id, field, locale }, `„${name}” (${parentName})`, space)];
       }),
