@@ -47,5 +47,10 @@ export function createAmountFormatter(tag: string): (price: PriceRange) => strin
 /** Returns a formatter for amounts with the currency, such as `450 - 600 RON`. */
 export function createPriceFormatter(tag: string, currency: string): (price: PriceRange) => string {
   const formatAmount = createAmountFormatter(tag);
-  return (price) => `${formatAmount(price).replace(' - ', `${noBreak}- `)}${noBreak}${currency}`;
+  return (price) => withCurrency(formatAmount(price), currency);
+}
+
+/** Adds the currency; a line breaks only after the hyphen of a range. */
+export function withCurrency(amount: string, currency: string): string {
+  return `${amount.replace(' - ', `${noBreak}- `)}${noBreak}${currency}`;
 }

@@ -1,6 +1,6 @@
 import type { SiblingDiscount } from '../model/site-content.ts';
 import { discountOf, subtractPrice, addPrices, type PriceRange } from './amounts.ts';
-import { isTooYoung, rowIdsAt, stageOf, type Age, type ListedNeed, type Person } from './family.ts';
+import { isTooYoung, rowIdsAt, type Age, type ListedNeed, type Person } from './family.ts';
 import { isPartialPrice, type PriceRow } from './price-row.ts';
 
 /** What an estimate is calculated from; `rows` are the rows of the price list by id. */
@@ -17,13 +17,25 @@ export type Treatment = {
   rows: PriceRow[];
   /** The child is too young, so nothing is counted; `rows` are what is offered instead. */
   isUnderage: boolean;
-  /** Several rows may apply, depending on the tooth; the cheapest row is counted. */
+  /** A row dearer than the first may apply, depending on the tooth; the cheapest row is counted. */
   isUndecided: boolean;
   /** Whether the person has a treatment besides a first visit and rows such as sedation (`added.isTreatment`). */
   hasMainTreatment: boolean;
 };
 
-export type PersonEstimate = ReturnType<typeof estimateFor>[number];
+export type PersonEstimate = {
+  age: Age;
+  treatments: Treatment[];
+  /** Counts from 1, separately for children and adults. */
+  position: number;
+  /** The sibling discount; undefined if the clinic does not state the percentage for this child. */
+  percent: number | undefined;
+  /** One discount for each treatment. */
+  discounts: PriceRange[];
+  /** The price after the discounts. */
+  total: PriceRange;
+  hasUnknownPrice: boolean;
+};
 
 /** Finds the price rows of each need of the person, in the order of the needs. */
 export function treatmentsOf({ age, needs: slugs }: Person, tariff: Tariff): Treatment[] {
@@ -41,7 +53,7 @@ function treatmentOf(need: ListedNeed, age: Age, tariff: Tariff): Omit<Treatment
   if (isTooYoung(need, age))
     return { need, rows: rowsOf(need.youngerPrices ?? []), isUnderage: true, isUndecided: false };
 
-  const rows = rowsOf(rowIdsAt(need, stageOf(age)));
+  const rows = rowsOf(rowIdsAt(need, age));
   const [firstRow] = rows;
   // The parent, not the tooth, decides on a row with `isChoice`; the first row is the default.
   const rowsByTooth = rows.filter((row) => row === firstRow || !row.isChoice);
@@ -68,10 +80,9 @@ export function isPriceUnknown(treatment: Treatment): boolean {
 export function estimateFor(
   people: { age: Age; treatments: Treatment[] }[],
   siblingDiscount: SiblingDiscount | undefined,
-) {
+): PersonEstimate[] {
   return people.map(({ age, treatments }, index) => {
     const isAdult = age === 'adult';
-    // Counts from 1, separately for children and adults.
     const position = people.slice(0, index + 1).filter((other) => (other.age === 'adult') === isAdult).length;
     const percent = isAdult ? 0 : percentOf(position, siblingDiscount);
     const rows = treatments.map(countedRow);
@@ -100,22 +111,23 @@ function discountsOf(rows: (PriceRow | undefined)[], percent: number): PriceRang
 
 /** Adds up a first consultation for each person, unless a row of theirs is a consultation or adds one (`added.ids`). */
 export function firstVisitFor(family: Person[], tariff: Tariff) {
-  const need = tariff.needs.find(({ firstVisit }) => firstVisit);
-  if (!need?.firstVisit) return undefined;
-  const consultationIds = new Set([...need.milkTeeth, ...need.permanentTeeth, ...need.adults]);
+  const consultation = tariff.needs.find(({ firstVisit }) => firstVisit);
+  if (!consultation?.firstVisit) return undefined;
+  const { milkTeeth, permanentTeeth, adults } = consultation;
+  const consultationIds = new Set([...milkTeeth, ...permanentTeeth, ...adults]);
   const people = family.map((person) => {
     const rows = treatmentsOf(person, tariff).flatMap((treatment) =>
       treatment.isUnderage ? treatment.rows : treatment.rows.slice(0, 1),
     );
     const idsWithAdditions = rows.flatMap(({ id, added }) => [id, ...(added?.ids ?? [])]);
     const hasConsultation = idsWithAdditions.some((id) => consultationIds.has(id));
-    const treatments = hasConsultation ? [] : treatmentsOf({ ...person, needs: [need.slug] }, tariff);
+    const treatments = hasConsultation ? [] : treatmentsOf({ ...person, needs: [consultation.slug] }, tariff);
     return { age: person.age, treatments };
   });
   const estimates = estimateFor(people, tariff.siblingDiscount);
   const total = addPrices(estimates.map((person) => person.total));
   const discount = addPrices(estimates.flatMap(({ discounts }) => discounts));
   const isSeveral = people.filter(({ treatments }) => treatments.length > 0).length > 1;
-  const text = (isSeveral && need.firstVisitSeveral) || need.firstVisit;
+  const text = (isSeveral && consultation.firstVisitSeveral) || consultation.firstVisit;
   return total.high > 0 ? { text, total, discount } : undefined;
 }

@@ -12,7 +12,10 @@ export type Person = {
   needs: string[];
 };
 
-/** A need with the ids of the price rows that answer it, the best match first. */
+/**
+ * A need with the ids of the price rows that answer it, the best match first. Only a consultation has the text
+ * `firstVisit`.
+ */
 export type ListedNeed = Pick<Need, 'name' | 'slug' | 'firstVisit' | 'firstVisitSeveral' | 'from'> &
   Record<'milkTeeth' | 'permanentTeeth' | 'adults', string[]> & {
     /** For children younger than `from.age`. */
@@ -25,38 +28,24 @@ export const maxNeeds = 5;
 export const defaultAge = 5;
 export const childAges = Array.from({ length: 18 }, (_, years) => years);
 
-/** A child's teeth (`milk` under 6, `both` to 11, then `permanent`), or an adult. */
-export type Stage = 'milk' | 'both' | 'permanent' | 'adult';
-export const stages: Stage[] = ['milk', 'both', 'permanent', 'adult'];
-
-/** A patient of unknown age counts as a child with both kinds of teeth. */
-export function stageOf(age: Age | undefined): Stage {
-  if (age === 'adult') return age;
-  if (age === undefined) return 'both';
-  if (age <= 11) return age < 6 ? 'milk' : 'both';
-  return 'permanent';
-}
-
 type AgeTexts = { underOne: string; oneYear: string; years: string };
 
 /** Words a child's age, such as `5 ani`. */
-export function ageText({ underOne, oneYear, years }: AgeTexts, age: Age): string {
-  const text = [underOne, oneYear][Number(age)] ?? interpolate(years, { years: String(age) });
+export function ageText({ underOne, oneYear, years }: AgeTexts, age: number): string {
+  const text = [underOne, oneYear][age] ?? interpolate(years, { years: String(age) });
   return text.replaceAll(' ', noBreak);
 }
 
-export function isTooYoung({ from }: ListedNeed, age: Age | undefined): boolean {
+export function isTooYoung({ from }: ListedNeed, age: Age): boolean {
   return from !== undefined && typeof age === 'number' && age < from.age;
 }
 
-export function rowIdsAt({ milkTeeth, permanentTeeth, adults }: ListedNeed, stage: Stage): string[] {
-  const idsByStage = {
-    milk: milkTeeth,
-    both: [...milkTeeth, ...permanentTeeth],
-    permanent: permanentTeeth,
-    adult: adults,
-  };
-  return [...new Set(idsByStage[stage])];
+/** Returns each id once; a child of 6 to 11 years has both kinds of teeth. */
+export function rowIdsAt({ milkTeeth, permanentTeeth, adults }: ListedNeed, age: Age): string[] {
+  if (age === 'adult') return [...new Set(adults)];
+  const milkTeethIds = age <= 11 ? milkTeeth : [];
+  const permanentTeethIds = age >= 6 ? permanentTeeth : [];
+  return [...new Set([...milkTeethIds, ...permanentTeethIds])];
 }
 
 const familyParameter = 'pentru';

@@ -26,8 +26,8 @@ export type SearchResult = {
 /** Returns the rows that match a query best, by category; the whole list for an empty query. */
 export function searchPrices(list: SearchedList, query: string): SearchResult {
   if (tokenize(query).length === 0) {
-    const { length: count } = list.categories.flatMap(({ items }) => items);
-    return { words: [], categories: list.categories, hits: [], count, isComplete: true };
+    const rows = list.categories.flatMap(({ items }) => items);
+    return { words: [], categories: list.categories, hits: [], count: rows.length, isComplete: true };
   }
   const typed = searchWordsOf(query, list.ignoredWords);
   const corrected = correctWords(typed, list);

@@ -43,16 +43,16 @@ function packagePrice(
   rowOf: RowOf,
 ): { price: PriceRange; listPrice: PriceRange } | undefined {
   const priced = items.flatMap(({ leftPrice, rightPrice, rightPercent: percent = 0 }) => {
-    const [left, right] = [leftPrice, rightPrice].map((item) => item && rowOf(item)?.price);
+    const left = leftPrice && rowOf(leftPrice)?.price;
+    const right = rightPrice && rowOf(rightPrice)?.price;
     return left && right ? [{ left, right, percent }] : [];
   });
   if (priced.length < items.length) return undefined;
   const listPrice = addPrices(priced.flatMap(({ left, right }) => [left, right]));
-  const discounts = [...new Set(priced.map(({ percent }) => percent))].map((percent) =>
-    discountOf(
-      addPrices(priced.filter((item) => item.percent === percent).map(({ right }) => right)),
-      percent,
-    ),
-  );
+  const percents = [...new Set(priced.map(({ percent }) => percent))];
+  const discounts = percents.map((percent) => {
+    const discounted = priced.filter((item) => item.percent === percent);
+    return discountOf(addPrices(discounted.map(({ right }) => right)), percent);
+  });
   return { price: subtractPrice(listPrice, addPrices(discounts)), listPrice };
 }

@@ -79,7 +79,7 @@ function makeRows(contents: SiteContents, language: Language): Map<PriceItem, Pr
 }
 
 type Categories = SiteContent['priceList']['categories'];
-type NamedItem = { title?: string; label?: string; searchWords?: string[] | undefined };
+type CategoryOrItem = Categories[number] | PriceItem;
 
 /** Returns the categories of the prices page, with search words of all languages. */
 function makeCategories(contents: SiteContents, language: Language, rowOf: RowOf): PriceCategory[] {
@@ -90,10 +90,13 @@ function makeCategories(contents: SiteContents, language: Language, rowOf: RowOf
   }));
 
   /** Returns the search words in all languages, and the names in the other languages, of one category or row. */
-  function otherNamesOf(find: (categories: Categories) => NamedItem | undefined): OtherName[] {
+  function otherNamesOf(find: (categories: Categories) => CategoryOrItem | undefined): OtherName[] {
     return lists.flatMap(({ language: listLanguage, categories }) => {
-      const { title, label: name = title, searchWords = [] } = find(categories) ?? {};
-      const texts = name === undefined || listLanguage === language ? searchWords : [name, ...searchWords];
+      const found = find(categories);
+      if (!found) return [];
+      const { searchWords = [] } = found;
+      const name = 'label' in found ? found.label : found.title;
+      const texts = listLanguage === language ? searchWords : [name, ...searchWords];
       return texts.map((text) => ({ language: listLanguage, text }));
     });
   }

@@ -1,7 +1,7 @@
 import { noBreak } from '../lib/no-break.ts';
 import { splitNote } from '../lib/split-note.ts';
 import type { SiteContent } from '../model/site-content.ts';
-import { createAmountFormatter, subtractPrice, addPrices, type PriceRange } from './amounts.ts';
+import { createAmountFormatter, subtractPrice, addPrices, withCurrency, type PriceRange } from './amounts.ts';
 import { countedRow, estimateFor, firstVisitFor, isPriceUnknown, treatmentsOf } from './estimate.ts';
 import type { PersonEstimate, Tariff, Treatment } from './estimate.ts';
 import { ageText, type Age, type Person } from './family.ts';
@@ -48,9 +48,7 @@ type SentenceTexts = Omit<NonNullable<SiteContent['pricesPage']['sentence']>, 'n
 type SlipTexts = { texts: SentenceTexts; askText: string; tag: string; currency: string };
 
 export function amountText({ from, figures, currency, unit }: Amount): string {
-  return [from, `${figures.replace(' - ', `${noBreak}- `)}${noBreak}${currency}`, unit]
-    .filter(Boolean)
-    .join(' ');
+  return [from, withCurrency(figures, currency), unit].filter(Boolean).join(' ');
 }
 
 /** Makes the first letter lower case, unless the text begins with an abbreviation. */
@@ -137,10 +135,10 @@ export function createSlipBuilder({ texts, askText, tag, currency }: SlipTexts) 
 
   /** Returns `−15%: 200 − 30`, without the calculation if the price is unknown. */
   function discountText(treatment: Treatment, percent: number, discount: PriceRange) {
-    const row = countedRow(treatment) ?? treatment.rows[0];
+    const [row] = treatment.rows;
     if (percent === 0 || !row) return undefined;
     if (row.noSiblingDiscount) return texts.notDiscounted;
-    if (!countedRow(treatment)) return undefined;
+    if (treatment.isUnderage) return undefined;
     const calculation = isPriceUnknown(treatment) ? '' : `: ${formatDifference(row.price, discount)}`;
     return `−${percent}%${calculation}`;
   }
@@ -176,9 +174,11 @@ const namedText = ({ text, amount, discount }: NamedAmount & { discount?: string
   `${text}: ${amountText(amount)}${discount ? ` (${discount})` : ''}`;
 
 function messageLine({ who, need, amount, row, discount, others, notes }: SlipLine): string {
+  const price = amount ? `: ${amountText(amount)}` : '';
   const details = [row?.text, discount].filter(Boolean).join('; ');
-  const price = (amount ? `: ${amountText(amount)}` : '') + (details && ` (${details})`);
-  return [`${who}: ${[`${need}${price}`, ...others.map(namedText)].join('; ')}.`, ...notes].join(' ');
+  const treatment = `${need}${price}${details && ` (${details})`}`;
+  const sentence = `${who}: ${[treatment, ...others.map(namedText)].join('; ')}.`;
+  return [sentence, ...notes].join(' ');
 }
 
 /** Returns the estimate as lines of plain text. */

@@ -30,10 +30,12 @@ function areMixedUp(one = '', other = ''): boolean {
   );
 }
 
+/** Returns whether the words differ by at most one letter after the first: missing, added, swapped or mixed up. */
 function isOneTypo(one: string, other: string): boolean {
-  if (one[0] !== other[0] || Math.abs(one.length - other.length) > 1 || editDistance(one, other) > 1)
-    return false;
+  if (one === other) return true;
+  const isSimilar = one[0] === other[0] && Math.abs(one.length - other.length) <= 1;
+  if (!isSimilar || editDistance(one, other) > 1) return false;
   const position = [...one].findIndex((letter, index) => letter !== other[index]);
   const isReplaced = one.length === other.length && one.slice(position + 1) === other.slice(position + 1);
-  return position < 0 || !isReplaced || areMixedUp(one[position], other[position]);
+  return !isReplaced || areMixedUp(one[position], other[position]);
 }
