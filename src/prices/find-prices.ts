@@ -55,7 +55,7 @@ const textsOf = (names: OtherName[] = []) => names.map(({ text }) => text);
 const namesOf = ({ label, otherNames }: PriceRow) => [splitNote(label).name, ...textsOf(otherNames)];
 
 /** Returns the query's words of three or more letters that are not ignored; if none, all but numbers; if none, all. */
-export function searchWordsOf(query: string, ignored: string[]): string[] {
+function searchWordsOf(query: string, ignored: string[]): string[] {
   const words = [...new Set(tokenize(query))];
   const significant = words.filter((word) => word.length > 2 && findWords(ignored, [word]).length === 0);
   if (significant.length > 0) return significant;

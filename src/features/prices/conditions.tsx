@@ -4,22 +4,22 @@ import { packageConditionsId, paymentId, siblingConditionsId } from '../../conte
 import { useContent } from '../../content/use-content.ts';
 import './price-list.css';
 
-/** Conditions of payment, the sibling discount and packages, as folds; the one in the URL's fragment is open. */
+/** Conditions of payment, the sibling discount and packages; the `details` of the URL's fragment is open. */
 export function Conditions() {
   const { conditions, payment, siblingDiscount } = useContent('pricesPage');
   const { packages } = useContent('promoPackages');
   const { hash } = useSearchAndHash();
   const { siblingTitle, siblingConditions, packagesTitle, packageConditions } = conditions;
-  const parts = [
+  const topics = [
     { title: payment.title, blocks: payment.blocks, id: paymentId },
     { title: siblingTitle, blocks: siblingDiscount && siblingConditions, id: siblingConditionsId },
     { title: packagesTitle, blocks: packages.length > 0 ? packageConditions : [], id: packageConditionsId },
   ].filter(({ blocks = [] }) => blocks.length > 0);
-  if (parts.length === 0) return null;
+  if (topics.length === 0) return null;
   return (
     <section className="section conditions">
       <div className="container print-columns">
-        {parts.map(({ title, blocks = [], id }) => (
+        {topics.map(({ title, blocks = [], id }) => (
           <details key={title} id={id} open={hash === `#${id}`}>
             <summary>
               <h2>{title}</h2>

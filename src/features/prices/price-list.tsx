@@ -49,9 +49,12 @@ export function PriceList({ result, listRef, onClear }: PriceListProps) {
             ))}
           </div>
           {count > 0 ? (
-            <p className="price-list__note small muted" lang={fieldLang(texts, 'note')}>
-              {texts.note}
-            </p>
+            <>
+              <p className="price-list__note small muted" lang={fieldLang(texts, 'note')}>
+                {texts.note}
+              </p>
+              <PriceQuestion />
+            </>
           ) : (
             <div className="no-prices stack-5">
               <PriceQuestion />
@@ -60,7 +63,6 @@ export function PriceList({ result, listRef, onClear }: PriceListProps) {
               </button>
             </div>
           )}
-          {count > 0 && <PriceQuestion />}
         </div>
       </div>
     </section>
@@ -69,11 +71,12 @@ export function PriceList({ result, listRef, onClear }: PriceListProps) {
 
 /** Splits the categories into two columns with about the same number of rows. */
 function toColumns(categories: Category[]): Category[][] {
-  const rowsUpTo = (count: number) => categories.slice(0, count).flatMap(({ items }) => items).length;
-  const imbalance = (count: number) => Math.abs(rowsUpTo(categories.length) - 2 * rowsUpTo(count));
-  const counts = categories.map((_, index) => index + 1);
-  const [split] = counts.sort((one, other) => imbalance(one) - imbalance(other));
-  return [categories.slice(0, split), categories.slice(split)];
+  const countRows = (column: Category[]) => column.flatMap(({ items }) => items).length;
+  const imbalance = (split: number) =>
+    Math.abs(countRows(categories.slice(0, split)) - countRows(categories.slice(split)));
+  const splits = categories.map((_, index) => index + 1);
+  const [bestSplit] = splits.sort((one, other) => imbalance(one) - imbalance(other));
+  return [categories.slice(0, bestSplit), categories.slice(bestSplit)];
 }
 
 function PriceQuestion() {

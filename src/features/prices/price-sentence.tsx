@@ -18,12 +18,11 @@ const personId = (index: number) => `sentence-${index}`;
 
 type PriceSentenceProps = {
   texts: PriceSentenceTexts;
-  /** The text of the sibling discount. */
-  offer: ReactNode;
+  siblingOffer: ReactNode;
 };
 
 /** A sentence for each person of the family, and the estimate of the costs. */
-export function PriceSentence({ texts, offer }: PriceSentenceProps) {
+export function PriceSentence({ texts, siblingOffer }: PriceSentenceProps) {
   const { categories, askText } = useContent('priceList');
   const { siblingDiscount } = useContent('pricesPage');
   const { currency } = useContent('general');
@@ -90,7 +89,7 @@ export function PriceSentence({ texts, offer }: PriceSentenceProps) {
       ))}
       <PriceSlip slip={slip} />
       <p className="small">
-        {offer}
+        {siblingOffer}
         <span className="muted">{texts.note}</span>
       </p>
       <div className="row print-hidden">

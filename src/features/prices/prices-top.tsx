@@ -16,7 +16,7 @@ export function PricesTop() {
           {sentence ? (
             <PriceSentence
               texts={sentence}
-              offer={
+              siblingOffer={
                 siblingDiscount && (
                   <>
                     <b lang={fieldLang(texts, 'heroLines')}>{heroLines.join(' ')}</b>

@@ -49,7 +49,7 @@ export function Prices({ offers }: { offers: ReactNode }) {
           <CategoryJumps categories={result.categories} />
         </div>
       </section>
-      <div className="before-list" hidden={isSearched}>
+      <div hidden={isSearched}>
         <PricesTop />
         {offers}
       </div>

@@ -34,10 +34,10 @@ export function usePriceQuery() {
     setQuery(urlQuery);
   }, [urlQuery, isWithoutScroll, key]);
 
-  const wasPrerendered = useRef(!hydrated);
+  const isScrollDue = useRef(!hydrated);
   useLayoutEffect(() => {
-    if (!hydrated || !wasPrerendered.current || query !== urlQuery) return;
-    wasPrerendered.current = false;
+    if (!hydrated || !isScrollDue.current || query !== urlQuery) return;
+    isScrollDue.current = false;
     // Before hydration the browser scrolled to the fragment in the unfiltered list; WebKit does not correct the position.
     if (urlQuery) document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [hydrated, query, urlQuery, hash]);

@@ -3,13 +3,13 @@ import { Icon } from '../../components/icon.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 
 type WordChoiceProps = {
-  id?: string;
+  id: string;
   label: string;
   value: string;
   options: { value: string; text: string }[];
   onChoose: (value: string) => void;
-  /** A full stop or comma that must not wrap to the next line. */
-  punctuation?: string;
+  /** A full stop, a comma or nothing; must not wrap to the next line. */
+  punctuation: string;
 };
 
 /** A word of a sentence that the visitor can change: after hydration a native select covers the word. */
