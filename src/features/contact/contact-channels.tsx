@@ -4,7 +4,7 @@ import { PhoneLink } from '../../components/phone-link.tsx';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 
-/** For the contact section of other pages. */
+/** The channels of a contact section outside the contact page. */
 export function CallUs() {
   const { emergencyLink } = useContent('general');
   const { emergencyNote } = useContent('contactForm');
@@ -25,7 +25,7 @@ export function CallUs() {
   );
 }
 
-/** For the contact page, which displays the phone number at its top and the address at its end. */
+/** The channels of the contact page, which displays the phone number at its top and the address at its end. */
 export function MailOrMessage() {
   const { email, messagingApp } = useContent('contactDetails');
   return (

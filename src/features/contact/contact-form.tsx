@@ -16,7 +16,7 @@ import { SendingNote } from './sending-note.tsx';
 import { useContactForm } from './use-contact-form.ts';
 import { usePrefilledMessage } from './join-message.ts';
 
-/** Before hydration the browser submits the form to the same function, which responds with an outcome page. */
+/** Posts to the function `contact`: after hydration by script, before by the browser, which gets an outcome page. */
 export function ContactForm() {
   const messages = useContent('formMessages');
   const consentVersion = useContent('privacyVersion');

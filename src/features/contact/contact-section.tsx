@@ -26,7 +26,7 @@ export function ContactSection({ titleIfOpen, channels }: ContactSectionProps) {
   return (
     <section className="contact-section section background-surface-4 print-hidden">
       <div className="container columns">
-        <div className={`contact-section__text${titleIfOpen ? ' if-open' : ''}`}>
+        <div className={titleIfOpen && 'if-open'}>
           <h2 lang={fieldLang(texts, 'title')}>
             <Sentences text={titleIfOpen ?? texts.title} />
           </h2>

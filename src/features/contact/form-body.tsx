@@ -20,7 +20,7 @@ type FormBodyProps = {
 
 export function FormBody({ findError, messageLength }: FormBodyProps) {
   const { contactHint } = useContent('contactForm');
-  const renderFields = (part: (typeof formFields)[FormFieldName]['part']) =>
+  const renderFields = (part: 'person' | 'reply' | 'request') =>
     formFieldNames
       .filter((name) => formFields[name].part === part)
       .map((name) => (
@@ -61,13 +61,11 @@ function FormField({ name, error, messageLength }: FormFieldProps) {
   }
   const label = texts[name];
   if (!label) return null;
-  if (field.kind === 'text') {
-    if (name !== 'message') return <Field {...shared} label={label} {...field.control} />;
-    return (
-      <Field {...shared} label={label} hint={texts.messageHint} {...field.control}>
-        <MessageCount length={messageLength} />
-      </Field>
-    );
-  }
-  return <Checkbox {...shared} label={label} {...field.control} />;
+  if (field.kind === 'checkbox') return <Checkbox {...shared} label={label} {...field.control} />;
+  if (name !== 'message') return <Field {...shared} label={label} {...field.control} />;
+  return (
+    <Field {...shared} label={label} hint={texts.messageHint} {...field.control}>
+      <MessageCount length={messageLength} />
+    </Field>
+  );
 }

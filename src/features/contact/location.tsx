@@ -12,7 +12,7 @@ export function ClinicLocation() {
   const contact = useContent('contactDetails');
   const { notice, noticeProps } = useHoursNotice();
   return (
-    <section className="section location-section">
+    <section className="section">
       <div className="container">
         <div className="panel location background-surface-1">
           <div className="location__text stack-5">

@@ -27,7 +27,8 @@ export function useChosenPackage(form: RefObject<HTMLFormElement | null>): Packa
     changeMessage(form.current, (typed) => {
       // A new choice replaces the earlier prefilled text; nothing else, such as a reload, changes a typed message.
       const oldText = names.map(prefillFor).find((text) => typed.includes(text)) ?? '';
-      return isNewChoice || typed === oldText ? joinMessage(typed, prefillFor(chosen), oldText) : typed;
+      const isEdited = typed !== oldText;
+      return isEdited && !isNewChoice ? typed : joinMessage(typed, prefillFor(chosen), oldText);
     });
   }, [chosen, isArrival, names, packageInterest, form]);
 
@@ -40,7 +41,7 @@ export function ChosenPackage({ chosen }: { chosen: PackageName }) {
   return (
     <p className="lead">
       {label}: <b>{packageName(chosen)}</b>
-      <input type="hidden" id="contact-package" name="package" value={chosen.deskName} readOnly />
+      <input type="hidden" id="contact-package" name="package" value={chosen.deskName} />
     </p>
   );
 }

@@ -23,15 +23,18 @@ export const areFieldsVisible = (form: HTMLFormElement, errors: ContactErrors) =
 
 /** Returns the form as readable text with the message at the end. */
 export function formatForm(form: HTMLFormElement): string {
-  const lines = formFieldNames.flatMap((name) => {
-    const control = formFields[name].kind === 'checkbox' ? undefined : findControl(form, name);
+  const names = formFieldNames.filter((name) => formFields[name].kind !== 'checkbox' && name !== 'message');
+  const lines = names.flatMap((name) => {
+    const control = findControl(form, name);
     const text = control && cleanLines(displayedText(control));
-    if (!text || name === 'message') return [];
+    if (!text) return [];
     const label = control.labels?.[0]?.textContent;
-    return label ? `${label}${/[:?]$/.test(label) ? '' : ':'} ${text}` : text;
+    if (!label) return text;
+    const hasPunctuation = /[:?]$/.test(label);
+    return `${label}${hasPunctuation ? '' : ':'} ${text}`;
   });
   const message = cleanLines(readValues(form).message);
-  return [...lines, ...(message && lines.length > 0 ? [''] : []), message].join('\n').trim();
+  return [...lines, '', message].join('\n').trim();
 }
 
 function displayedText(control: Control): string {

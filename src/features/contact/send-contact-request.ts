@@ -58,13 +58,14 @@ function toSentResult(
   { reference, receivedAt, promisedUntil, callTime, confirmation }: AcceptedResponse,
   request: ContactRequestInput,
 ): SendResult {
-  const notConfirmed = request.confirmation ? 'none' : undefined;
+  // The response lacks `confirmation` if the visitor asked for one and none will be sent.
+  const noConfirmation = request.confirmation ? 'none' : undefined;
   const receipt: Receipt = {
     reference,
     receivedAt: Date.parse(receivedAt),
     promisedUntil: Date.parse(promisedUntil),
     callTime,
-    confirmation: confirmation ? 'sent' : notConfirmed,
+    confirmation: confirmation ? 'sent' : noConfirmation,
   };
   // The confirmation page could not display an invalid receipt.
   if (parseReceipt(formatReceipt(receipt))?.reference !== reference)

@@ -14,7 +14,7 @@ type Submission = {
   form: HTMLFormElement;
   context: RequestContext;
   readSnapshot: () => FormSnapshot;
-  dispatch: (event: FormAction) => void;
+  dispatch: (action: FormAction) => void;
   openReceipt: (sent: Sent) => void;
 };
 

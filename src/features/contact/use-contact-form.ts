@@ -20,7 +20,7 @@ import { countedLength } from './message-count.tsx';
 import { submitRequest } from './submit-request.ts';
 import { readForm, formatForm, type RequestContext } from './read-form.ts';
 
-/** State and event handlers of the contact form, which keeps its draft and submits it. */
+/** Keeps the contact form's draft and submits the form; returns its state, its ref and its event handlers. */
 export function useContactForm(context: RequestContext, route: string) {
   const navigate = useNavigate();
   const { search } = useLocation();

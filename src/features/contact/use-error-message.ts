@@ -17,9 +17,12 @@ type CamelCase<Code extends string> = Code extends `${infer Head}_${infer Tail}`
 
 type MessageName = CamelCase<Exclude<ContactErrorCode, 'invalid'>>;
 
-export type FormatError = (field: ContactField, code: ContactErrorCode, values?: FormValues) => string;
+type FormatError = (field: ContactField, code: ContactErrorCode, values?: FormValues) => string;
 
-/** The text of the code `name_required` is the content's `nameRequired`. Without `values`, its `{count}` stays. */
+/**
+ * The text of the code `name_required` is the content's `nameRequired`; the content may lack `emailRequired`. Without
+ * `values`, the placeholder `{count}` stays.
+ */
 export function useErrorMessage(): FormatError {
   const messages = useContent('formMessages');
   const labels = useContent('contactForm');
@@ -28,8 +31,8 @@ export function useErrorMessage(): FormatError {
     if (code === 'invalid') return messages.failed;
     const name = code.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase());
     const template = messages[name as MessageName] ?? messages.emailInvalid;
-    const limitedField = code === 'too_long' && limitedNames.find((each) => each === field);
-    if (!limitedField) return template;
+    const limitedField = limitedNames.find((each) => each === field);
+    if (code !== 'too_long' || !limitedField) return template;
     return interpolate(template, {
       field: labels[limitedField],
       most: formatNumber(language, limits[limitedField].max),
