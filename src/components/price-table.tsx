@@ -12,6 +12,7 @@ type PriceTableProps = {
   caption: ReactNode;
   rows: PriceRow[];
   currency: string;
+  /** The words of a search, to be highlighted. */
   words?: string[];
   /** The name of each row links to the row. */
   hasRowLinks?: boolean;

@@ -64,13 +64,14 @@ export function PersonSentence({
 
   const needChoices = (punctuation: string) =>
     needs.map((slug, index) => {
-      const ending = index === needs.length - 1 ? punctuation : '';
-      if (index === 0) return <Fragment key={needId(index)}>{needChoice(index, ending)}</Fragment>;
+      const isLast = index === needs.length - 1;
+      const choice = needChoice(index, isLast ? punctuation : '');
+      if (index === 0) return <Fragment key={needId(index)}>{choice}</Fragment>;
       const needName = texts.needs.find((need) => need.slug === slug)?.name ?? '';
       return (
         <Fragment key={needId(index)}>
           {' '}
-          {interpolateElements(texts.alsoNeed, { need: () => needChoice(index, ending) })}
+          {interpolateElements(texts.alsoNeed, { need: () => choice })}
           <button
             type="button"
             className="icon-button"
