@@ -1,14 +1,6 @@
 /** Adapts the prerendered pages that answer a form submitted without scripts. */
-import {
-  cleanedLength,
-  limitedNames,
-  type CallTime,
-  type ContactErrorCode,
-  type FormFieldName,
-} from './contact-fields.ts';
+import type { CallTime, ContactErrorCode, FormFieldName } from './contact-fields.ts';
 import type { ContactErrors } from './contact-request.ts';
-import { interpolate } from './interpolate.ts';
-import { formatNumber, type Language } from './languages.ts';
 
 /** Returns the attribute `data-reason` of an error's list item; the prerendered page has an item for every error. */
 export const toReasonAttribute = (field: FormFieldName, code: ContactErrorCode) => `${field} ${code}`;
@@ -25,20 +17,10 @@ export const keepCallTime = (html: string, callTime: CallTime | undefined) =>
 
 const reasonItem = /<li data-reason="(\w+) (\w+)">.*?<\/li>/gs;
 
-/** Keeps only the items of `errors` and replaces `{count}` by the length of the submitted text. */
-export function keepReasons(
-  html: string,
-  errors: ContactErrors,
-  values: Record<string, unknown>,
-  language: Language,
-): string {
-  const codes = new Map<string, ContactErrorCode>(Object.entries(errors));
-  return html.replace(reasonItem, (element, field: string, code: ContactErrorCode) => {
-    if (codes.get(field) !== code) return '';
-    const limited = limitedNames.find((name) => name === field);
-    if (!limited) return element;
-    return interpolate(element, {
-      count: formatNumber(language, cleanedLength(limited, String(values[field] ?? ''))),
-    });
-  });
+/** Keeps only the items of `errors`. */
+export function keepReasons(html: string, errors: ContactErrors): string {
+  const codes = new Map<string, string>(Object.entries(errors));
+  return html.replace(reasonItem, (element, field: string, code: string) =>
+    codes.get(field) === code ? element : '',
+  );
 }

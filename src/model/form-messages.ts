@@ -40,7 +40,7 @@ export const formMessages = singletonType('formMessages', 'sent', 'Mesajele form
   phoneLetters: line(160, 'Litere în telefon', 'Când numărul are litere sau alte semne. Ex.: Scrieți numărul numai cu cifre, de exemplu 0712 345 678; restul îl puteți scrie în mesaj.'),
   messageRequired: line(160, 'Lipsește mesajul', 'Sub câmp. Ex.: Scrieți câteva cuvinte despre vizită.'),
   messageLength: line(160, 'Mesajul prea scurt', 'Sub câmp și în lista de greșeli, cu un exemplu. Cel puțin 5 caractere.'),
-  tooLong: lineWith(['field', 'count', 'most'], 160, 'Un text prea lung', 'Sub nume, e-mail sau mesaj. Păstrați {field}, {count} și {most}. Ex.: {field}: ați scris {count}, încap {most} de caractere.'),
+  tooLong: lineWith(['field', 'most'], 160, 'Un text prea lung', 'Sub nume, e-mail sau mesaj. Păstrați {field} și {most}. Ex.: {field}: încap cel mult {most} de caractere.'),
   messageCount: lineWith(['count', 'most'], 60, 'Câte caractere are mesajul', 'Lângă eticheta mesajului, de la 1.800 de caractere. Păstrați {count} și {most}. Ex.: {count} din {most} de caractere'),
   consentRequired: line(160, 'Lipsește acordul', 'Lângă căsuță. Ex.: Bifați acordul, ca să putem folosi datele pentru răspuns.'),
 });

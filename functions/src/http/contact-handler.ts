@@ -27,7 +27,7 @@ type Reply = {
   isUnconfirmed?: boolean;
   callTime?: CallTime | undefined;
   /** Set only if the visitor can correct every error. */
-  formErrors?: { errors: ContactErrors; values: Record<string, unknown> };
+  formErrors?: ContactErrors;
 };
 
 const unavailable: Reply = { status: 503, answer: { ok: false, code: 'unavailable' }, retryAfter: 30 };
@@ -39,8 +39,8 @@ const isPreview = ({ headers }: IncomingMessage) =>
 const languageOf = (values: Record<string, unknown>): Language =>
   languages.find((language) => language === values['language']) ?? defaultLanguage;
 
-function formErrorsOf(errors: ContactErrors, values: Record<string, unknown>): Pick<Reply, 'formErrors'> {
-  return areCorrectable(errors) ? { formErrors: { errors, values } } : {};
+function formErrorsOf(errors: ContactErrors): Pick<Reply, 'formErrors'> {
+  return areCorrectable(errors) ? { formErrors: errors } : {};
 }
 
 /** Returns the handler of POST /api/contact, which answers in JSON or with a page. It never rejects. */
@@ -51,7 +51,7 @@ export function createContactHandler(accept: AcceptRequest, readPage: ReadPage) 
     const values = body.input ?? {};
     const parsed = parseContactRequest(values);
     const language = languageOf(parsed.ok ? parsed.request : values);
-    const formErrors = parsed.ok ? {} : formErrorsOf(parsed.errors, values);
+    const formErrors = parsed.ok ? {} : formErrorsOf(parsed.errors);
     // A form that is too large has an `input`, so that the page can name the field that is too long.
     if (!body.ok) {
       const answer: ContactResponse = { ok: false, code: body.code };
@@ -83,9 +83,7 @@ export function createContactHandler(accept: AcceptRequest, readPage: ReadPage) 
       if (!answer.ok) {
         const page = await readPage(`not-sent-${language}`);
         const html = answer.code === 'uncertain' ? page : removePart(page, 'uncertain');
-        return formErrors
-          ? keepReasons(html, formErrors.errors, formErrors.values, language)
-          : removePart(html, 'refused');
+        return formErrors ? keepReasons(html, formErrors) : removePart(html, 'refused');
       }
       const html = keepCallTime(await readPage(`sent-${language}`), callTime);
       const { reference, promisedUntil } = answer;

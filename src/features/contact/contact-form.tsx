@@ -35,7 +35,7 @@ export function ContactForm() {
   function findError(field: ContactField): string | undefined {
     if (state.kind !== 'invalid') return undefined;
     const code = state.errors[field];
-    return code && formatError(field, code, state.values);
+    return code && formatError(field, code);
   }
   return (
     <form

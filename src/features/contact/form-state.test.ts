@@ -1,23 +1,19 @@
 import { expect, test } from 'vitest';
-import { emptyForm } from '../../../shared/contact-fields.ts';
 import { formReducer, type FormAction, type FormState } from './form-state.ts';
 
-const faulty = { ...emptyForm, name: 'n'.repeat(101), phone: '07' };
-const values = { ...emptyForm, name: 'Ana', phone: '071' };
 const errors = { name: 'too_long', phone: 'phone_invalid' } as const;
 const failure = { reason: 'failed' } as const;
 
 const idle: FormState = { kind: 'idle' };
 const sending: FormState = { kind: 'sending' };
-const invalid: FormState = { kind: 'invalid', errors, values: faulty, attempt: 0 };
+const invalid: FormState = { kind: 'invalid', errors, attempt: 0 };
 const failed: FormState = { kind: 'failed', failure, text: 'Nume: Ana' };
 
 const changed: FormAction = {
   kind: 'changed',
   errors: { phone: 'phone_invalid', message: 'message_required' },
-  values,
 };
-const refused: FormAction = { kind: 'refused', errors, values: faulty };
+const refused: FormAction = { kind: 'refused', errors };
 
 test.each<[string, FormState, FormAction, FormState]>([
   ['a draft of another language is said', idle, { kind: 'translated' }, { kind: 'translated' }],
@@ -28,7 +24,7 @@ test.each<[string, FormState, FormAction, FormState]>([
     'the error of a corrected field goes, and no new one appears',
     invalid,
     changed,
-    { ...invalid, errors: { phone: 'phone_invalid' }, values },
+    { ...invalid, errors: { phone: 'phone_invalid' } },
   ],
   ['a failure has the text', sending, { kind: 'failed', failure, text: 'Nume: Ana' }, failed],
   ['Back frees the button', sending, { kind: 'returned' }, idle],

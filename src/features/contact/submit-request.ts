@@ -1,7 +1,7 @@
 import { areCorrectable, parseContactRequest, type ContactErrors } from '../../../shared/contact-request.ts';
 import { submitByBrowser } from '../../draft/before-hydration.ts';
 import { deleteSentDraft, markSubmitted } from '../../draft/draft.ts';
-import { readValues, type FormSnapshot } from '../../draft/form-snapshot.ts';
+import type { FormSnapshot } from '../../draft/form-snapshot.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import type { FormAction } from './form-state.ts';
 import { readForm, areFieldsVisible, formatForm, type RequestContext } from './read-form.ts';
@@ -54,7 +54,7 @@ function refuse(submission: Submission, errors: ContactErrors) {
   const { form, dispatch } = submission;
   // The visitor cannot correct these errors: the site caused them, or their fields are not displayed.
   if (!areCorrectable(errors) || !areFieldsVisible(form, errors)) fail(submission, { reason: 'failed' });
-  else dispatch({ kind: 'refused', errors, values: readValues(form) });
+  else dispatch({ kind: 'refused', errors });
 }
 
 function fail({ form, dispatch }: Submission, failure: Failure) {

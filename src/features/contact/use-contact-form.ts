@@ -69,8 +69,7 @@ export function useContactForm(context: RequestContext, route: string) {
     if (state.kind === 'failed') dispatch({ ...state, text: formatForm(form.current) });
     if (state.kind !== 'invalid') return;
     const parsed = parseContactRequest(readForm(form.current, context, ''));
-    const errors = parsed.ok ? {} : parsed.errors;
-    dispatch({ kind: 'changed', errors, values: snapshot.current.values });
+    dispatch({ kind: 'changed', errors: parsed.ok ? {} : parsed.errors });
   }
 
   /** Some password managers fill in a form without firing an event, so the values are read again. */

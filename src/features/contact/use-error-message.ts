@@ -1,10 +1,4 @@
-import {
-  cleanedLength,
-  limitedNames,
-  limits,
-  type ContactErrorCode,
-  type FormValues,
-} from '../../../shared/contact-fields.ts';
+import { limitedNames, limits, type ContactErrorCode } from '../../../shared/contact-fields.ts';
 import type { ContactField } from '../../../shared/contact-request.ts';
 import { interpolate } from '../../../shared/interpolate.ts';
 import { formatNumber } from '../../../shared/languages.ts';
@@ -17,17 +11,14 @@ type CamelCase<Code extends string> = Code extends `${infer Head}_${infer Tail}`
 
 type MessageName = CamelCase<Exclude<ContactErrorCode, 'invalid'>>;
 
-type FormatError = (field: ContactField, code: ContactErrorCode, values?: FormValues) => string;
+type FormatError = (field: ContactField, code: ContactErrorCode) => string;
 
-/**
- * The text of the code `name_required` is the content's `nameRequired`; the content may lack `emailRequired`. Without
- * `values`, the placeholder `{count}` stays.
- */
+/** The text of the code `name_required` is the content's `nameRequired`; the content may lack `emailRequired`. */
 export function useErrorMessage(): FormatError {
   const messages = useContent('formMessages');
   const labels = useContent('contactForm');
   const language = useLanguage();
-  return (field, code, values) => {
+  return (field, code) => {
     if (code === 'invalid') return messages.failed;
     const name = code.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase());
     const template = messages[name as MessageName] ?? messages.emailInvalid;
@@ -36,7 +27,6 @@ export function useErrorMessage(): FormatError {
     return interpolate(template, {
       field: labels[limitedField],
       most: formatNumber(language, limits[limitedField].max),
-      ...(values && { count: formatNumber(language, cleanedLength(limitedField, values[limitedField])) }),
     });
   };
 }
