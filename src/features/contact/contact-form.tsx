@@ -9,7 +9,7 @@ import { FormBody } from './form-body.tsx';
 import type { FormState } from './form-state.ts';
 import { useErrorMessage } from './use-error-message.ts';
 import { ErrorSummary } from './error-summary.tsx';
-import { FailedNote } from './form-notes.tsx';
+import { FailedNote } from './failed-note.tsx';
 import { ChosenPackage, useChosenPackage } from './package-choice.tsx';
 import { prepareToSend } from './submit-request.ts';
 import { SendingNote } from './sending-note.tsx';

@@ -5,7 +5,7 @@ import { Picture } from '../../components/picture.tsx';
 import { useHoursNotice } from '../../content/use-hours-notice.ts';
 import { useContent } from '../../content/use-content.ts';
 import { fieldLang } from '../../lib/field-lang.ts';
-import './contact-location.css';
+import './location.css';
 
 export function ClinicLocation() {
   const texts = useContent('contactPage');
