@@ -120,18 +120,7 @@ export const emptyForm = Object.fromEntries(
   formFieldNames.map((name) => [name, formFields[name].kind === 'checkbox' ? false : '']),
 ) as FormValues;
 
-type LimitedName = keyof typeof limits;
-
-const cleaners: Record<LimitedName, (typed: string) => string> = {
-  name: cleanLine,
-  email: cleanContact,
-  message: cleanLines,
-};
-
-export const limitedNames = Object.keys(cleaners) as LimitedName[];
-
-/** Returns the length in UTF-16 code units after cleaning. */
-export const cleanedLength = (name: LimitedName, typed: string) => cleaners[name](typed).length;
+export const limitedNames = Object.keys(limits) as (keyof typeof limits)[];
 
 /** Treats null and undefined as empty. Returns undefined for any other value that is not a string. */
 export function cleanText(value: unknown, clean: (typed: string) => string): string | undefined {

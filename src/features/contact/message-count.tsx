@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { cleanedLength, limits } from '../../../shared/contact-fields.ts';
+import { cleanLines } from '../../../shared/clean-text.ts';
+import { limits } from '../../../shared/contact-fields.ts';
 import { interpolate } from '../../../shared/interpolate.ts';
 import { formatNumber } from '../../../shared/languages.ts';
 import { useContent } from '../../content/use-content.ts';
@@ -8,9 +9,9 @@ import { useLanguage } from '../../routing/use-language.ts';
 const minCountedLength = 1_800;
 const { max } = limits.message;
 
-/** Returns the message's length, or 0 while it is far below the limit. */
+/** Returns the cleaned message's length in UTF-16 code units, or 0 while it is far below the limit. */
 export const countedLength = (message: string) =>
-  message.length < minCountedLength ? 0 : cleanedLength('message', message);
+  message.length < minCountedLength ? 0 : cleanLines(message).length;
 
 /** Returns a number that changes every hundred characters; screen readers announce the length at each change. */
 const announcementStep = (length: number) => (length < minCountedLength ? 0 : Math.ceil(length / 100));
