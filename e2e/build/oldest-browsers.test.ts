@@ -36,6 +36,7 @@ const enhancements = {
   '::marker': 'numbers in the colour of the text',
   'accent-color': 'boxes in the colour of the system',
   outline: 'corners of the outline are square',
+  'overflow-anchor': 'the form moves up when an error above it disappears',
   'overscroll-behavior-x': 'a carousel drawn past its end may go Back',
   'scrollbar-width': 'the system’s own',
   'scrollbar-color': 'the system’s own',
