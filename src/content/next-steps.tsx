@@ -37,7 +37,7 @@ export function WorseningNote({ className }: { className?: string }) {
   );
 }
 
-/** Displays the day of the answer or, if it is unknown, a sentence without a day. */
+/** Renders the sentence with the day of the answer and the one without; if the day is known, CSS hides the second. */
 function AnswerDay() {
   const { sentDetail: detail, sentCallback: callback } = useContent('formMessages');
   return (

@@ -15,7 +15,7 @@ export type PriceRow = {
   price: PriceRange;
   /** `pe arcadă`; absent if the price is for the whole treatment. */
   unit?: string;
-  /** The kind of tooth that the row is for, if several rows answer a need. */
+  /** The kind of tooth that the row is for, such as `dinte de lapte`, if the treatment's price depends on it. */
   tooth?: string;
   /** The parent chooses this variant: laser, ceramic. */
   isChoice?: boolean;

@@ -3,7 +3,7 @@ import type { Background } from '../model/site-content.ts';
 export type SocialCard = {
   /** Each sentence starts on a new line. */
   sentences: string[];
-  /** A URL, or a key of `socialImage.drawings` in brand.json, whose files are not deployed. */
+  /** URL of a picture, or a key of `socialImage.drawings` in brand.json, which names drawings of the folder `brand`. */
   picture: string;
   /** URL of a drawing to place over the picture. */
   overlay?: string | undefined;

@@ -1,4 +1,4 @@
-/** Finds texts that changed in only one language after somebody compared the languages; the records are hashes. */
+/** Finds texts that changed in some languages and not in the others after somebody compared them. */
 import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
 import { listWrittenFields, findingAt, type WrittenField } from '../../../src/content/check/each-field.ts';
 import { readLocales } from '../../../src/content/check/space-index.ts';

@@ -13,8 +13,8 @@ export const OpeningStateContext = createContext<State | undefined>(undefined);
 type OpeningStateProviderProps = { hours: VisibleHours | undefined; clock: Clock; children: ReactNode };
 
 /**
- * Provides the opening state, which is undefined on the server and during hydration; `loader.ts` fills in the texts of the
- * HTML. If React discards the HTML, the first client render already has the state, so the layout does not shift again.
+ * Provides the opening state. It is undefined on the server and during hydration, while the page shows the opening texts
+ * that `loader.ts` has written into the HTML. If hydration fails and React renders anew, the first render has the state.
  */
 export function OpeningStateProvider({ hours, clock, children }: OpeningStateProviderProps) {
   const store = useMemo(() => (hours ? openingStateStore(hours, clock) : undefined), [hours, clock]);

@@ -25,10 +25,11 @@ export function useChosenPackage(form: RefObject<HTMLFormElement | null>): Packa
     previousIndex = chosen?.index;
     if (!chosen) return;
     changeMessage(form.current, (typed) => {
-      // A new choice replaces the earlier prefilled text; nothing else, such as a reload, changes a typed message.
       const oldText = names.map(prefillFor).find((text) => typed.includes(text)) ?? '';
-      const isEdited = typed !== oldText;
-      return isEdited && !isNewChoice ? typed : joinMessage(typed, prefillFor(chosen), oldText);
+      const isOnlyPrefilled = typed === oldText;
+      // Without a new choice, as after a reload, a message that the visitor has edited stays as it is.
+      if (!isNewChoice && !isOnlyPrefilled) return typed;
+      return joinMessage(typed, prefillFor(chosen), oldText);
     });
   }, [chosen, isArrival, names, packageInterest, form]);
 

@@ -113,18 +113,24 @@ function addLossOfTag(
   look: Set<string>,
 ): void {
   const tag = tagAliases[tagName] ?? tagName;
-  const isKnown = allowedTags.includes(tag) || plainBlocks.includes(tag);
   const equivalent = equivalentStyle(tagName, attribs);
-  const otherStyle = attribs['style']?.replace(equivalent?.declaration ?? '', '');
-  const hasOtherAttributes = /\w/.test(Object.values({ ...attribs, style: otherStyle }).join(''));
-  const isReplaced = equivalent && !hasOtherAttributes;
-  if (!isKnown && !isReplaced) (isWrapper(tag) ? look : lost).add(`<${outerTagOf(tag)}>`);
-  const removedAttributes = Object.keys(attribs).filter((name) => !allowedAttributes[tag]?.includes(name));
-  for (const attribute of isKnown ? removedAttributes : [])
-    (isAppearanceAttribute(attribute) ? look : lost).add(`<${tagName} ${attribute}>`);
-  for (const meaning of meaningsIn(attribs['style']))
-    if (meaning.declaration !== equivalent?.declaration && meaning.tag !== tag)
-      lost.add(`<${tagName} style="${meaning.declaration}">`);
+  if (allowedTags.includes(tag) || plainBlocks.includes(tag)) {
+    const removed = Object.keys(attribs).filter((name) => !allowedAttributes[tag]?.includes(name));
+    for (const attribute of removed)
+      (isAppearanceAttribute(attribute) ? look : lost).add(`<${tagName} ${attribute}>`);
+  } else if (!equivalent || hasOtherAttributes(attribs, equivalent)) {
+    (isWrapper(tag) ? look : lost).add(`<${outerTagOf(tag)}>`);
+  }
+  for (const { declaration, tag: sameMeaning } of meaningsIn(attribs['style'])) {
+    const isKept = declaration === equivalent?.declaration || sameMeaning === tag;
+    if (!isKept) lost.add(`<${tagName} style="${declaration}">`);
+  }
+}
+
+/** Returns whether a tag has an attribute, or a style, besides the style that `equivalent` replaces. */
+function hasOtherAttributes(attribs: sanitize.Attributes, { declaration }: Meaning): boolean {
+  const values = { ...attribs, style: attribs['style']?.replace(declaration, '') };
+  return /\w/.test(Object.values(values).join(''));
 }
 
 /** Tags whose removal only affects the appearance. */

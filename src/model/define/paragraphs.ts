@@ -1,9 +1,19 @@
+type DivState = {
+  /** Finished blocks. */
+  out: string[];
+  /** The text after the finished blocks. */
+  inline: string[];
+  /** Number of open blocks, such as a list and its item's paragraph. */
+  depth: number;
+  hasNestedDiv: boolean;
+};
+
 /**
  * Replaces each `div` by paragraphs, so that its lines stay separate. Removes empty paragraphs and headings, which word
  * processors use as spacing.
  */
 export function paragraphsOf(html: string): string {
-  /** The text outside every `div`, then the open `div` elements, the innermost last. */
+  /** The state outside every `div`, then that of each open `div`, the innermost last. */
   const openDivs = [createDiv()];
   /** The open inline tags; each paragraph closes them and opens them again. */
   const openTags: string[] = [];
@@ -19,8 +29,9 @@ export function paragraphsOf(html: string): string {
 
   function addPart(part: string) {
     const div = currentDiv();
-    const isInDiv = openDivs.length > 1;
-    if (div.depth === 0 && blockStart.test(part)) flushInline(isInDiv || div.hasNestedDiv);
+    // Text outside every `div` becomes a paragraph only if the HTML has a `div`.
+    const hasDiv = openDivs.length > 1 || div.hasNestedDiv;
+    if (div.depth === 0 && blockStart.test(part)) flushInline(hasDiv);
     if (div.depth > 0 || blockStart.test(part)) addToBlock(div, part);
     else addInline(div, part);
   }
@@ -48,16 +59,13 @@ export function paragraphsOf(html: string): string {
     } else if (part === '</div>') {
       flushInline(true);
       const { out } = openDivs.pop() as DivState;
-      // Between two texts of a list item, `withoutEmptyBlocks` turns an empty paragraph into a line break.
+      // An empty `div` leaves an empty paragraph, which `withoutEmptyBlocks` removes or turns into a line break.
       currentDiv().out.push(...(out.length > 0 ? out : ['<p></p>']));
     } else addPart(part);
   }
   flushInline(currentDiv().hasNestedDiv);
   return withoutEmptyBlocks(currentDiv().out.join('').replace(emptyInline, ''));
 }
-
-/** `out` is the finished HTML of the `div`, `inline` is inline HTML after it, and `depth` counts open blocks. */
-type DivState = { out: string[]; inline: string[]; depth: number; hasNestedDiv: boolean };
 
 const createDiv = (inline: string[] = []): DivState => ({ out: [], inline, depth: 0, hasNestedDiv: false });
 
