@@ -28,7 +28,7 @@ export async function pullSpace(project: string | undefined) {
   assertCommitted();
   const result = await readLiveSpace(config);
   if (!result.ok) throw new Error(result.message);
-  const { space: live, left: unknownNames } = stripUnknownFields(result.space);
+  const { space: live, removed: unknownNames } = stripUnknownFields(result.space);
   for (const name of unknownNames) console.warn(`Left out, since the site does not know it: ${name}`);
 
   const { files: currentFiles, space: currentSpace } = readContentFolder();

@@ -10,13 +10,6 @@ import { toSiteContent } from './to-site-content.ts';
 
 export type SpaceCheck = ReturnType<typeof checkSpace>;
 
-function wrongDefaultLocale(space: Space): ContentFinding | undefined {
-  const [found, expected] = [defaultLocaleOf(space), localeOf(defaultLanguage)];
-  if (found === expected) return undefined;
-  const place = { contentType: 'locale', entry: '', field: '', locale: found };
-  return { ...problem('defaultLocale', { found, expected }), place };
-}
-
 /** Returns the first finding of each field and language. `contents` lacks the languages that cannot be built. */
 export function checkSpace(space: Space): { findings: ContentFinding[]; contents: SiteContents } {
   const localeFinding = wrongDefaultLocale(space);
@@ -36,4 +29,11 @@ export function checkSpace(space: Space): { findings: ContentFinding[]; contents
     if (!firstFindings.has(key)) firstFindings.set(key, finding);
   }
   return { findings: [...firstFindings.values()], contents };
+}
+
+function wrongDefaultLocale(space: Space): ContentFinding | undefined {
+  const [found, expected] = [defaultLocaleOf(space), localeOf(defaultLanguage)];
+  if (found === expected) return undefined;
+  const place = { contentType: 'locale', entry: '', field: '', locale: found };
+  return { ...problem('defaultLocale', { found, expected }), place };
 }

@@ -20,14 +20,18 @@ export type ContentFinding = Problem & { place: Place; written?: string };
 export function formatFinding({ place, written, ...found }: ContentFinding): string {
   const { entry, contentType, field, locale, index } = place;
   const type = contentTypeOf(contentType);
-  const names = [type?.name ?? contentType, ...(field ? [type?.fields[field]?.name ?? field] : [])];
-  const where = `${names.join(' › ')} [${locale}]${entry && ` (${entry})`}`;
+  const typeName = type?.name ?? contentType;
+  const fieldName = type?.fields[field]?.name ?? field;
+  const name = field ? `${typeName} › ${fieldName}` : typeName;
+  const id = entry ? ` (${entry})` : '';
   const item = index === undefined ? '' : `Item ${index + 1}: `;
-  return `${where}: ${item}${written ? `${written}: ` : ''}${problemMessage(found, 'en')}`;
+  const value = written ? `${written}: ` : '';
+  return `${name} [${locale}]${id}: ${item}${value}${problemMessage(found, 'en')}`;
 }
 
 export function formatFindingInRomanian({ place: { index }, ...found }: ContentFinding): string {
-  return `${index === undefined ? '' : `Rândul ${index + 1}: `}${problemMessage(found, 'ro')}`;
+  const item = index === undefined ? '' : `Rândul ${index + 1}: `;
+  return `${item}${problemMessage(found, 'ro')}`;
 }
 
 /** Returns the problem of a required field without a value. */

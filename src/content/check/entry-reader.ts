@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Language } from '../../../shared/languages.ts';
 import { partFieldId, type ContentType } from '../../model/define/content-type.ts';
 import type { Field } from '../../model/define/model-field.ts';
 import { problem, type Problem } from '../../model/define/problems.ts';
@@ -97,25 +98,24 @@ export function createEntryReader(spaceIndex: SpaceIndex, afterRead?: EntryTrans
     const failed = new Set<string>();
     for (const [name, field] of Object.entries(contentType.fields)) {
       const index = indexFor(name, field, context);
-      // Valibot runs the field's `transform`, which supplies an empty text, only if the key exists.
-      if (!index && field.isEmptyIfUntranslated) values[name] = undefined;
-      if (!index) continue;
+      if (!index) {
+        // Valibot runs the field's `transform`, which supplies an empty text, only if the key exists.
+        if (field.isEmptyIfUntranslated) values[name] = undefined;
+        continue;
+      }
       const fieldPlace = placeOf(name, field, place, index);
       const isNeeded = field.isRequired || field.part !== undefined || context.shownIndex !== spaceIndex;
       const readLink = (linked: Entry) => readOnce(linked, isNeeded);
       const result = readField(entry, field, fieldPlace, { spaceIndex: index, readEntry: readLink, report });
-      if (!result.ok && !result.isUntranslated) failed.add(name);
-      else if (result.ok && result.value !== undefined)
-        values[name] = typesetField(index.fillFigures(result.value), field, fieldPlace.locale);
-      else if (field.isRequired && field.isEmptyIfUntranslated) {
-        // The schema accepts this field without a text, since it may be left out of a translation.
-        report(fieldPlace, missingProblem(field));
-        failed.add(name);
+      if (!result.ok) {
+        if (!result.isUntranslated) failed.add(name);
+        continue;
       }
-
-      const word = index.language === 'ro' && cedillaIn(values[name]);
-      if (word) {
-        report(fieldPlace, problem('cedilla', { word }));
+      if (result.value !== undefined)
+        values[name] = typesetField(index.fillFigures(result.value), field, fieldPlace.locale);
+      const found = valueProblem(values[name], field, index.language);
+      if (found) {
+        report(fieldPlace, found);
         failed.add(name);
       }
     }
@@ -149,6 +149,16 @@ export function createEntryReader(spaceIndex: SpaceIndex, afterRead?: EntryTrans
     },
     findings,
   };
+}
+
+/** Returns the problem of a value, or of a missing value, that the schema accepts. */
+function valueProblem(value: unknown, field: Field, language: Language): Problem | undefined {
+  if (value === undefined) {
+    // The schema accepts a missing text that a translation may leave out.
+    return field.isRequired && field.isEmptyIfUntranslated ? missingProblem(field) : undefined;
+  }
+  const word = language === 'ro' && cedillaIn(value);
+  return word ? problem('cedilla', { word }) : undefined;
 }
 
 /** `langs` has the language of each text that is not in the entry's language. */

@@ -82,16 +82,18 @@ const assetFileSchema = v.object({
 /** File types that all supported browsers show, so neither AVIF (on iPhones since 2022) nor WebM (since 2024). */
 const shownType = /^(?:image\/(?:jpeg|png|gif|webp|svg\+xml)|video\/mp4)$/;
 
-/** Matches paths in the clinic's folder or in a build, and URLs of Contentful's asset host. */
+/** Matches URLs of Contentful's asset host, and paths of the site without `.` or `..` segments, backslashes or spaces. */
 const allowedUrl = /^(?!.*(?:\/\.\.?(?:\/|$)|[\\\s]))\/(?!\/)|^\/\/[\w-]+(?:\.[\w-]+)*\.ctfassets\.net\//;
 
 /** Image types that Contentful can convert to WebP without a visible loss. */
 const photographType = /^image\/(?:jpeg|png|webp)$/;
 
-/** Has Contentful convert a photograph that was uploaded after the build; URLs of the site's own files stay unchanged. */
+/** Returns the site's own URL unchanged. For a photograph uploaded after the build, adds Contentful's conversion to WebP. */
 function toDisplayUrl(url: string, contentType: string, width: number): string {
-  const converted = photographType.test(contentType) ? `?fm=webp&q=75&w=${Math.min(width, 1440)}` : '';
-  return url.startsWith('//') ? `https:${url}${converted}` : url;
+  const isOwnFile = !url.startsWith('//');
+  if (isOwnFile) return url;
+  const conversion = photographType.test(contentType) ? `?fm=webp&q=75&w=${Math.min(width, 1440)}` : '';
+  return `https:${url}${conversion}`;
 }
 
 function readFile(

@@ -1,19 +1,5 @@
 import sanitize from 'sanitize-html';
 
-const activeContentTags = new Set(['script', 'iframe', 'frame', 'object', 'embed']);
-
-function runsScript(tag: string, attributes: Record<string, string>): boolean {
-  if (activeContentTags.has(tag)) return true;
-  return Object.entries(attributes).some(([name, value]) => {
-    // Browsers ignore control characters and whitespace in a URL scheme.
-    const url = [...value]
-      .filter((character) => character > ' ')
-      .join('')
-      .toLowerCase();
-    return name.startsWith('on') || /^(javascript|vbscript|data):/.test(url);
-  });
-}
-
 /** Returns the first tag that would run a script. */
 export function findScript(html: string): string | undefined {
   let found: string | undefined;
@@ -30,3 +16,16 @@ export function findScript(html: string): string | undefined {
   });
   return found;
 }
+
+const activeContentTags = new Set(['script', 'iframe', 'frame', 'object', 'embed']);
+const scriptScheme = /^(javascript|vbscript|data):/;
+
+function runsScript(tag: string, attributes: Record<string, string>): boolean {
+  if (activeContentTags.has(tag)) return true;
+  return Object.entries(attributes).some(
+    ([name, value]) => name.startsWith('on') || scriptScheme.test(withoutBlanks(value).toLowerCase()),
+  );
+}
+
+/** Removes control characters and whitespace, which browsers ignore in a URL scheme. */
+const withoutBlanks = (value: string) => [...value].filter((character) => character > ' ').join('');

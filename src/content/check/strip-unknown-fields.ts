@@ -3,15 +3,15 @@ import { linksOf, type Entry, type Space } from '../source/space.ts';
 
 const typeOf = ({ sys }: Entry) => sys.contentType.sys.id;
 
-/** Removes content types and fields that editors have added and the model lacks; `left` lists their names. */
-export function stripUnknownFields(space: Space): { space: Space; left: string[] } {
-  const left = new Set<string>();
+/** Removes content types and fields that editors have added and the model lacks; `removed` lists their names. */
+export function stripUnknownFields(space: Space): { space: Space; removed: string[] } {
+  const removed = new Set<string>();
   const entries = space.entries.map((entry) => {
     const contentType = contentTypeOf(typeOf(entry));
     if (!contentType) return entry;
     const fields = Object.entries(entry.fields).filter(([field]) => {
       const isKnown = Object.hasOwn(contentType.fields, field);
-      if (!isKnown) left.add(`${contentType.name} › ${field}`);
+      if (!isKnown) removed.add(`${contentType.name} › ${field}`);
       return isKnown;
     });
     return { ...entry, fields: Object.fromEntries(fields) };
@@ -21,8 +21,8 @@ export function stripUnknownFields(space: Space): { space: Space; left: string[]
   const linked = new Set(knownEntries.flatMap(linksOf).map(({ sys }) => sys.id));
   const keptEntries = entries.filter((entry) => {
     const isKept = contentTypeOf(typeOf(entry)) !== undefined || linked.has(entry.sys.id);
-    if (!isKept) left.add(typeOf(entry));
+    if (!isKept) removed.add(typeOf(entry));
     return isKept;
   });
-  return { space: { ...space, entries: keptEntries }, left: [...left] };
+  return { space: { ...space, entries: keptEntries }, removed: [...removed] };
 }

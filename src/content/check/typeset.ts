@@ -6,6 +6,7 @@ const units = [
   'min|minut\\p{L}*|h|oră|ore|zi|zile|săptămân\\p{L}+|lună|luni|an|ani',
   'minutes?|hours?|days?|weeks?|months?|years?',
 ].join('|');
+/** Matches a digit and the spaces before a unit: `5 ` in `5 ani`, `0 de ` in `20 de lei`. */
 const beforeUnit = new RegExp(`\\d (?:de )?(?=(?:${units})(?!\\p{L}))`, 'gu');
 const spacedRange = /(\d) – (?=\d)/g;
 const tightRange = /(\d)–(?=\d)/g;

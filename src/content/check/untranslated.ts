@@ -32,7 +32,10 @@ type Untranslated = {
   isUntranslated: boolean;
 };
 
-/** Entries of some types count as untranslated until they are fully translated, others until a text is translated. */
+/**
+ * Lists the untranslated fields of an entry. If a required field is among them, the entry counts as untranslated, unless
+ * another field is translated and the type may be partly translated.
+ */
 export function untranslatedIn(
   { fields }: Pick<Entry, 'fields'>,
   type: ContentType,
@@ -43,8 +46,9 @@ export function untranslatedIn(
     isUntranslated(fields[id], field, locales) ? [id] : [],
   );
   const lacksRequired = missing.some((id) => type.fields[id]?.isRequired);
-  const isTranslated = localized.some(([id]) => isFilled(fields[id]?.[locales.locale]));
-  return { missing, isUntranslated: lacksRequired && (!isTranslated || mustBeFullyTranslated(type)) };
+  const hasTranslation = localized.some(([id]) => isFilled(fields[id]?.[locales.locale]));
+  const isPartlyShown = hasTranslation && !mustBeFullyTranslated(type);
+  return { missing, isUntranslated: lacksRequired && !isPartlyShown };
 }
 
 /** Returns whether a page can omit the entry until it is translated. */
@@ -60,8 +64,9 @@ export function fieldsOfUntranslatedParts(
 ): string[] {
   return Object.entries(type.parts).flatMap(([part, names]) => {
     const ids = names.map((name) => partFieldId(part, name));
-    const isOptional = ids.some((id) => missing.includes(id) && type.fields[id]?.part);
+    // `Field.part` is set for the fields without which an optional part is incomplete.
+    const isIncomplete = ids.some((id) => missing.includes(id) && type.fields[id]?.part);
     const isTranslated = ids.some((id) => type.fields[id]?.isLocalized && fields[id]?.[locale]);
-    return isOptional && !isTranslated ? ids : [];
+    return isIncomplete && !isTranslated ? ids : [];
   });
 }
