@@ -30,20 +30,22 @@ export function interpolateOpeningState(
   hours: VisibleHours,
   language: Language,
 ): string {
-  const opens = state.kind === 'closed' && state.opens;
   const { now } = state;
-  const namesReplyDay = text.includes('{replyDay}');
-  const namesOpening = /\{(day|time)\}/.test(text);
-  const reply = namesReplyDay ? replyDay(hours, now) : undefined;
-  if (namesReplyDay && !reply) return '';
-  if (namesOpening && !opens) return '';
-  return interpolate(text, {
+  const values: Record<string, string> = {
     state: formatState(state, hours, language),
     short: formatShortState(state, hours, language),
-    ...(reply && { replyDay: formatNextDay(reply, now.date, hours) }),
-    ...(opens && {
-      day: formatNextDay(opens.date, now.date, hours),
-      time: formatTime(opens.time, language),
-    }),
-  });
+  };
+  if (text.includes('{replyDay}')) {
+    const reply = replyDay(hours, now);
+    if (!reply) return '';
+    values['replyDay'] = formatNextDay(reply, now.date, hours);
+  }
+  const namesOpening = /\{(day|time)\}/.test(text);
+  if (namesOpening) {
+    const opens = state.kind === 'closed' ? state.opens : undefined;
+    if (!opens) return '';
+    values['day'] = formatNextDay(opens.date, now.date, hours);
+    values['time'] = formatTime(opens.time, language);
+  }
+  return interpolate(text, values);
 }

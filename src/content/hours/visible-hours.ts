@@ -50,7 +50,7 @@ function linesOf(
   }));
 }
 
-/** Returns the lines of the week at a date, in which a season may replace weekdays; without a date, of the normal week. */
+/** Returns the lines of the week at a date, in which a season (an exception with `days`) may replace weekdays. */
 export function linesOn(date: string | undefined, hours: VisibleHours, language: Language): HoursLine[] {
   const week = date ? effectiveWeek(hours, date) : hours.week;
   return week === hours.week ? hours.lines : linesOf(week, hours, language);

@@ -12,6 +12,7 @@ import { visibleHours } from '../hours/visible-hours.ts';
 import { packageName } from '../../prices/package-price.ts';
 import type { PriceBook } from '../../prices/price-book.ts';
 
+/** The values from which the groups of a page are computed. */
 type PageSource = {
   contents: SiteContents;
   content: SiteContent;
@@ -31,7 +32,7 @@ function visibleService({ priceCategory, prices = [], ...service }: Service, { r
   return { ...service, priceCategory: { slug, ...heading, items: listed } };
 }
 
-/** `deskName` is in the default language, which the clinic's staff read. */
+/** Returns the packages' names. The form submits `deskName`, in the default language, which the clinic's staff read. */
 export function packageNamesOf(contents: SiteContents, language: Language) {
   const deskPackages = contentOfLanguage(contents, defaultLanguage).promoPackages.packages;
   return contentOfLanguage(contents, language).promoPackages.packages.map(({ title, shortTitle, index }) => {
@@ -40,7 +41,7 @@ export function packageNamesOf(contents: SiteContents, language: Language) {
   });
 }
 
-/** Compute the groups that differ from those of the content, such as prices with their discounts. */
+/** Functions that compute the groups which differ from the content, such as prices with their discounts. */
 const selectors = {
   home: ({ content, book }) => {
     const { price } = content.firstVisitPage;

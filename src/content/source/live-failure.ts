@@ -21,7 +21,7 @@ function withoutToken(text: string, { accessToken }: LiveConfig): string {
   return accessToken ? text.replaceAll(accessToken, '…') : text;
 }
 
-/** Words an error of the Contentful client for the people who build or pull. */
+/** Returns the failure for an error of the Contentful client, with a message for the person who builds or pulls. */
 export function liveFailure(error: unknown, config: LiveConfig): LiveFailure {
   const { name, message } = error instanceof Error ? error : new Error(String(error));
   const source = `space "${config.spaceId}", environment "${config.environment}" at ${config.origin}`;
@@ -40,7 +40,7 @@ export function liveFailure(error: unknown, config: LiveConfig): LiveFailure {
     if (status === 429 || status >= 500) {
       return fail('unanswered', `The content service does not answer (${words}): ${source}.`);
     }
-    // The connection closed after the headers, before the end of the body.
+    // An error with a status of success: the connection closed before the end of the body.
     if (status < 400) return fail('unanswered', `What answers breaks off: ${source}.`);
     const hint = settingHints[status] ?? '';
     return fail('refused', `The content service refuses (${words}): ${source}. ${hint}`.trim());
@@ -52,7 +52,7 @@ export function liveFailure(error: unknown, config: LiveConfig): LiveFailure {
   return fail('unanswered', `The content service does not answer (${message}): ${source}.`);
 }
 
-/** Words the client's error if only the space's id or only the token is set. */
+/** Returns the failure for the client's error if only the space's id or only the token is set. */
 export function halfConfigured(error: unknown, config: LiveConfig): LiveFailure {
   const words = error instanceof Error ? error.message : String(error);
   const missing = config.accessToken ? 'CONTENTFUL_SPACE_ID' : 'CONTENTFUL_ACCESS_TOKEN';
