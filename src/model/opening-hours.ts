@@ -34,7 +34,7 @@ export const openingRow = withCheck(
     spans: spans('Orele', 'Câte un interval pe rând: 08:00-12:00, apoi 13:00-20:00; ziua se termină la 24:00. Gol: închis sau cu programare. O zi liberă este o „Zi de excepție”.'),
   }),
   'spans',
-  ({ kind, spans: hours = [] }) => (kind === 'open') === hours.length > 0,
+  ({ kind, spans: hours = [] }) => (kind === 'open' ? hours.length > 0 : hours.length === 0),
   'hoursOfKind',
 );
 
@@ -47,6 +47,7 @@ export const hoursException = withCheck(
     spans: spans('Orele', 'Orele de deschidere, câte un interval pe rând, cu patru cifre. Ex.: 08:00-20:00, sau 08:00-12:00 și 13:00-20:00. Sfârșitul zilei se scrie 24:00. Gol: închis.'),
   }),
   'to',
+  // Without a last day the exception is a single day, which needs no weekdays.
   ({ from, to, days }) => (to === undefined ? days === undefined : from < to),
   'lastDay',
 );
@@ -72,7 +73,7 @@ export function hoursExceptions(...words: [name: string, help: string]) {
   const schema = v.pipe(
     exceptions.schema,
     v.check(
-      (days) => sharedDay(days) === undefined,
+      (list) => sharedDay(list) === undefined,
       ({ input }) => issueMessage('dayTwice', sharedDay(input) ?? { day: '', name: '', other: '' }),
     ),
   );
@@ -108,8 +109,8 @@ function repeatedDays(rows: readonly Row[]): string {
 }
 
 /**
- * Returns the first day that two exceptions share: neither seasons nor days off may overlap. A day off within a season is
- * allowed.
+ * Returns the first day that two seasons or two days off share. A season is an exception for certain weekdays; a day off
+ * may lie within a season.
  */
 function sharedDay(exceptions: readonly Exception[]): { day: string; name: string; other: string } | undefined {
   const names = new Map<string, string>();
@@ -117,7 +118,7 @@ function sharedDay(exceptions: readonly Exception[]): { day: string; name: strin
     for (let date = from; date <= to; date = addDays(date, 1)) {
       const weekday = weekdays[weekdayIndex(date)];
       if (days && weekday && !days.includes(weekday)) continue;
-      const key = `${date} ${days ? 'season' : ''}`;
+      const key = `${date} ${days ? 'season' : 'dayOff'}`;
       const earlier = names.get(key);
       if (earlier !== undefined) return { day: date, name: earlier, other: name };
       names.set(key, name);

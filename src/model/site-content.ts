@@ -14,8 +14,11 @@ type ContentTypeId = keyof typeof contentTypes;
 type GroupId = keyof typeof groupTypes;
 type Values<Id extends ContentTypeId> = ValuesOf<(typeof contentTypes)[Id]>;
 type GroupEntries = { [K in GroupId]: ValuesOf<(typeof groupTypes)[K]> };
-/** The entry of each group, and all services, which no group lists. */
+/** The entry of each group (a content type with one entry), and all services, of which no group has a list. */
 export type SiteEntries = GroupEntries & { services: Service[] };
+
+/** The return types of an object of functions, by name. */
+export type Results<Table> = { [K in keyof Table]: Table[K] extends (...args: never) => infer R ? R : never };
 
 /** The content of all pages in one language, by group. */
 export type SiteContent = Omit<GroupEntries, keyof typeof computedGroups> & Results<typeof computedGroups>;
@@ -74,9 +77,6 @@ const computedGroups = {
   accessibility: (entries) => withLegalTexts(entries.accessibility, entries),
 } satisfies Record<string, (entries: SiteEntries) => unknown>;
 
-/** The return types of an object of functions, by name. */
-export type Results<Table> = { [K in keyof Table]: Table[K] extends (...args: never) => infer R ? R : never };
-
 /** Replaces an untranslated title for search engines by the names of page and clinic. */
 function withTitle<T>(page: T, pageName: string, { clinicName }: GroupEntries['contactDetails']): T {
   const { meta } = page as { meta?: PageMeta };
@@ -88,7 +88,8 @@ function withTitles({ services, ...groups }: SiteEntries): SiteEntries {
   const titledGroups = Object.entries(groups).map(([group, page]) => {
     const heading = 'title' in page && typeof page.title === 'string' ? page.title : '';
     const menuName = menuNames[group];
-    return [group, withTitle(page, menuName ? general.navigation[menuName] : heading, contactDetails)];
+    const pageName = menuName ? general.navigation[menuName] : heading;
+    return [group, withTitle(page, pageName, contactDetails)];
   });
   const titledServices = services.map((each) => withTitle(each, each.serviceName, contactDetails));
   return { ...(Object.fromEntries(titledGroups) as GroupEntries), services: titledServices };

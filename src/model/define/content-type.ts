@@ -3,6 +3,8 @@ import { limits, maxTextLength } from './limits.ts';
 import type { Field } from './model-field.ts';
 import { issueMessage } from './problems.ts';
 
+type Fields = Record<string, Field>;
+
 /** A content type of Contentful: its fields as Contentful stores them, and the schema of an entry as the site reads it. */
 export type ContentType<S extends v.GenericSchema = v.GenericSchema> = {
   id: string;
@@ -10,25 +12,24 @@ export type ContentType<S extends v.GenericSchema = v.GenericSchema> = {
   name: string;
   description: string;
   fields: Fields;
+  /** Field ids by part, without the part's prefix. */
   parts: Record<string, string[]>;
   /** Validates an entry whose links are resolved and whose parts are grouped. */
   schema: S;
 };
 
-type Fields = Record<string, Field>;
-
 /** A part groups fields: `filmTitle` and `filmLead` in Contentful are `film.title` and `film.lead` in the code. */
 type Part<S extends v.GenericSchema = v.GenericSchema> = { schema: S; partFields: Fields };
-
-type Members = Record<string, Field | Part>;
-type Entries<M extends Members> = { [K in keyof M]: M[K]['schema'] };
-type EntryOf<M extends Members> = v.ObjectSchema<Entries<M> & typeof translationState, undefined>;
-type PartOf<F extends Fields> = v.ObjectSchema<Entries<F> & { langs: typeof langs }, undefined>;
 
 /** Maps each untranslated field of an entry or part to the language in which it is shown. */
 const langs = v.optional(v.record(v.string(), v.string()));
 /** `lang` is the language of an entry that is shown untranslated. */
 const translationState = { lang: v.optional(v.string()), langs };
+
+type Members = Record<string, Field | Part>;
+type Entries<M extends Members> = { [K in keyof M]: M[K]['schema'] };
+type EntryOf<M extends Members> = v.ObjectSchema<Entries<M> & typeof translationState, undefined>;
+type PartOf<F extends Fields> = v.ObjectSchema<Entries<F> & { langs: typeof langs }, undefined>;
 
 /** Defines a content type; its schema has a property for each member, which is a field or a part. */
 export function contentType<M extends Members>(
@@ -88,14 +89,12 @@ export function optionalPart<F extends Fields>(
   name: string,
   fields: F,
 ): Part<v.OptionalSchema<PartOf<F>, undefined>> {
-  const partFields = Object.entries(fields).map(([id, field]) => {
-    const { isRequired } = field;
-    return [
-      id,
-      { ...field, name: `${name}: ${field.name}`, isRequired: false, ...(isRequired && { part: name }) },
-    ];
-  });
-  return { schema: v.optional(partSchema(fields)), partFields: Object.fromEntries(partFields) as Fields };
+  const partFields: Fields = {};
+  for (const [id, field] of Object.entries(fields)) {
+    const optionalField = { ...field, name: `${name}: ${field.name}`, isRequired: false };
+    partFields[id] = field.isRequired ? { ...optionalField, part: name } : optionalField;
+  }
+  return { schema: v.optional(partSchema(fields)), partFields };
 }
 
 /** Returns `filmTitle` for `title` of the part `film`. */

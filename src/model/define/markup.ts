@@ -137,6 +137,7 @@ function hasOtherAttributes(attribs: sanitize.Attributes, { declaration }: Meani
 const wrappers = new Set(['span', 'font', 'html', 'head', 'body', 'meta', 'link', 'style', 'title', 'xml']);
 /** Matches tags that Word adds around text, but not `v:` (pictures) and `m:` (formulas). */
 const isWrapper = (tag: string) => wrappers.has(tag) || /^(?:o|st\d|[uw]\d*):/.test(tag);
+/** Includes attributes with a hyphen or colon in the name: `data-id`, `xml:lang`. */
 const isAppearanceAttribute = (attribute: string) =>
   /^(?:class|style|id|lang|dir|title|target|rel|align|width|height|role|name|color|face|size)$|[-:]|^xmlns/.test(
     attribute,
@@ -184,7 +185,7 @@ function misreadTags(written: string): string[] {
 
 const countLinks = (html: string) => html.match(/<a\b[^<>]*\shref=/gi)?.length ?? 0;
 
-/** Returns whether `sanitizeHtml` removes a link's URL, whose scheme is not https, tel or mailto. */
+/** Returns whether `sanitizeHtml` removes the URL of a link, such as `http://…` or `{email}`. */
 export function hasForbiddenHref(written: string): boolean {
   return countLinks(sanitizeHtml(written)) < countLinks(written);
 }

@@ -29,11 +29,12 @@ export function paragraphsOf(html: string): string {
 
   function addPart(part: string) {
     const div = currentDiv();
-    // Text outside every `div` becomes a paragraph only if the HTML has a `div`.
-    const hasDiv = openDivs.length > 1 || div.hasNestedDiv;
-    if (div.depth === 0 && blockStart.test(part)) flushInline(hasDiv);
-    if (div.depth > 0 || blockStart.test(part)) addToBlock(div, part);
-    else addInline(div, part);
+    if (div.depth > 0) addToBlock(div, part);
+    else if (blockStart.test(part)) {
+      // Text outside every `div` becomes a paragraph only if the HTML has a `div`.
+      flushInline(openDivs.length > 1 || div.hasNestedDiv);
+      addToBlock(div, part);
+    } else addInline(div, part);
   }
 
   function addToBlock(div: DivState, part: string) {
@@ -72,7 +73,7 @@ const createDiv = (inline: string[] = []): DivState => ({ out: [], inline, depth
 const nameOf = (tag: string) => /\w+/.exec(tag)?.[0];
 const endTagsOf = (tags: string[]) => tags.toReversed().map((tag) => `</${nameOf(tag)}>`);
 
-/** Block elements that contain text or other blocks. */
+/** Block elements except `li`, `dt` and `dd`, which only occur within another block. */
 const blockStart = /^<(?:p|h2|h3|ul|ol|blockquote|dl)\b/;
 const blockEnd = /^<\/(?:p|h2|h3|ul|ol|blockquote|dl)>/;
 /** Block elements that may contain inline elements. */
@@ -80,6 +81,7 @@ const textBlockStart = /^<(?:p|h2|h3|li|dt|dd)>/;
 const textBlockEnd = /^<\/(?:p|h2|h3|li|dt|dd)>/;
 
 const emptyInline = /<(strong|em|sub|sup|a)\b[^<>]*><\/\1>/g;
+/** Matches successive paragraphs and headings without visible text, such as `<p><br /></p>`. */
 const emptyBlocks =
   /(?:<(p|h2|h3)>(?:[\s\p{Default_Ignorable_Code_Point}]|<br \/>|<\/?(?:strong|em|sub|sup|a)\b[^<>]*>)*<\/\1>\s*)+/gu;
 const endsInText = /(?:[^\s>]|<\/(?:strong|em|sub|sup|a)>)\s*$/;

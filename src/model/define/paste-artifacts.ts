@@ -84,6 +84,6 @@ const pasteArtifacts: PasteArtifact[] = [
     needsHtml: true,
     repair: (found) => found.replace(/^<p>#{1,4} (.*)<\/p>$/s, '<h2>$1</h2>'),
   },
-  // A no-break space beside a number or unit is intended.
+  // No-break spaces between two words; one beside a number or before a unit, as in `20 de lei`, is intended.
   { pattern: /(?<=\p{L}[,;:]?)(?<!\d(?:\s|&nbsp;)de)(?:\u00A0|&nbsp;)+(?=\p{L})/gu, repair: () => ' ' },
 ];

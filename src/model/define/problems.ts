@@ -114,6 +114,7 @@ const messages = {
 } as const;
 
 type Messages = typeof messages;
+/** The names of the placeholders in a text. */
 type NamesIn<T extends string> = T extends `${string}{${infer Name}}${infer Tail}` ? Name | NamesIn<Tail> : never;
 
 export type ProblemCode = keyof Messages;
