@@ -33,13 +33,14 @@ const yieldToInput = () => new Promise((resolve) => setTimeout(resolve));
 async function loadChunksAfterPaint() {
   await waitForPaint();
   await new Promise<void>(whenIdle);
-  // Loads one chunk at a time, so that user input never waits for all of them.
+  // Requests all chunks before the first one runs, so that they download in parallel.
   for (const href of chunkUrls) {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }),
     );
     await yieldToInput();
   }
+  // Runs one chunk at a time, so that user input never waits for all of them.
   for (const chunkUrl of chunkUrls) {
     await import(/* @vite-ignore */ chunkUrl);
     await yieldToInput();
@@ -67,7 +68,7 @@ const { hours, clock } = readOpeningStateData() ?? {};
 const now = clock && knownWallTimeAt(Date.now(), clock);
 const openingState = hours && now && openingStateAt(hours, now);
 
-/** Pictures for day and night are lazy in the HTML, since browsers fetch eager pictures even if they are hidden. */
+/** Returns the selector of the pictures that the stylesheet shows at this hour. */
 const visiblePictureSelector = () =>
   root.dataset['openingState']?.includes('night') ? '.at-night' : '.by-day';
 
@@ -77,6 +78,7 @@ function fillInElement(element: HTMLElement) {
     // After a render failure the page is not hydrated, so the banner's buttons would do nothing.
     if (!hasRenderFailed()) displayBannerText();
   } else if (element instanceof HTMLImageElement) {
+    // Pictures for day and night are lazy in the HTML, since browsers fetch eager pictures even if they are hidden.
     if (element.closest(visiblePictureSelector())) element.loading = 'eager';
   } else if (now && element.matches('[data-from], [data-to]')) {
     const { from, to } = element.dataset;
@@ -93,7 +95,7 @@ function markMissingImage({ type, target }: Event) {
 }
 for (const type of ['error', 'load']) document.addEventListener(type, markMissingImage, { capture: true });
 
-// The app restores the values of these controls if an extension or React has replaced them.
+/** The controls that received input, by id; the app restores their values if an extension or React replaces them. */
 const editedControls: Record<string, Control> = {};
 window.editedControls = editedControls;
 const addEditedControl = ({ target }: Event) => {

@@ -47,7 +47,7 @@ async function hydrate(pageData: PageData) {
   mergeDraft(pageData);
   const pathHasChanged = hasPathChanged();
   if (pathHasChanged && reloadOnce()) return;
-  // If the service worker has only the data of the requested page, the document is the offline page.
+  // Offline, the service worker responds with the offline page if it has only the requested page's data.
   const isOtherPage = pathHasChanged || pageData.page.route === 'offline';
   const replacement = isOtherPage
     ? await loadPage(window.location.pathname).catch(() => undefined)

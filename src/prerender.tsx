@@ -26,9 +26,9 @@ type SitePage = {
   page: AnyPage;
   language: Language;
   path: string;
-  /** File name of a page without a URL that Hosting serves. */
+  /** Name of the file that Hosting serves for a page without a URL. */
   file?: string;
-  /** File name, without extension, of a page without a URL that a function serves. */
+  /** Name, without extension, of the file that a function serves for a page without a URL. */
   functionPage?: string;
 };
 
@@ -129,7 +129,7 @@ export async function renderPage(data: PageData, path: string) {
     language: data.language,
     head: html.slice(0, start) + structuredDataElement(data),
     body: `<div id="root">${html.slice(start)}</div>`,
-    hourData: openingStateDataElement(data),
-    data: pageDataElement(data),
+    openingStateData: openingStateDataElement(data),
+    pageData: pageDataElement(data),
   };
 }

@@ -66,7 +66,7 @@ export async function buildSite(content: BuiltContent): Promise<number> {
     const scripts = isOutcome ? undefined : client.scriptsOf(page.route);
     const document = scripts
       ? renderDocument(template, rendered, client.loaderOf(scripts))
-      : renderDocument(template, { ...rendered, hourData: '', data: '' });
+      : renderDocument(template, { ...rendered, openingStateData: '', pageData: '' });
     const files = [...new Set([...filesNamedIn(document), ...(scripts?.onDemand ?? [])])];
     return { html: withSiteCsp(inlineDrawings(document, out), refresh), files };
   }

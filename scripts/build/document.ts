@@ -5,15 +5,15 @@ import { withCsp } from '../../shared/csp.ts';
 
 export function renderDocument(
   template: string,
-  { language, head, body, hourData, data }: PrerenderedPage,
+  { language, head, body, openingStateData, pageData }: PrerenderedPage,
   loader = '',
 ): string {
   // The inline loader comes after the inline styles, so that its script does not delay the first paint.
   return template
     .replace('<html lang="ro">', `<html lang="${language}">`)
     .replace('<!--head-->', () => head)
-    .replace('</head>', () => `${hourData}${loader}</head>`)
-    .replace('<!--body-->', () => body + data);
+    .replace('</head>', () => `${openingStateData}${loader}</head>`)
+    .replace('<!--body-->', () => body + pageData);
 }
 
 const self = "'self'";

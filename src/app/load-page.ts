@@ -57,7 +57,7 @@ export function loadData(path: string): Promise<[PageFile, SharedFile]> {
   return Promise.all([fetchJson<PageFile>(pageFilePath(path)), loadShared(languageOfPath(path))]);
 }
 
-/** Loads what all pages of a language share; the document has this data in its own language. */
+/** Returns what all pages of a language share; the document already contains the shared data of its own language. */
 async function loadShared(language: Language): Promise<SharedFile> {
   const embedded = readPageData();
   return embedded?.language === language ? toSharedFile(embedded) : fetchJson(sharedFilePath(language));

@@ -28,15 +28,17 @@ const timeout = () =>
     setTimeout(() => reject(new Error('The page takes too long.')), loadTimeoutMs),
   );
 
-/** Returns whether the page has a hosted film that the CSP of the document, the visit's first page, forbids. */
+/** Only the document of a page with a hosted film has a CSP that allows the film's player. */
 function isFilmForbidden({ data }: LoadedPage): boolean {
-  const firstPage = readPageData();
-  return showsHostedFilm(data) && !(firstPage && showsHostedFilm(firstPage));
+  if (!showsHostedFilm(data)) return false;
+  const documentData = readPageData();
+  return !documentData || !showsHostedFilm(documentData);
 }
 
 /** Never resolves, so that the old page stays visible until the browser has loaded the new document. */
 function reloadDocument(pathname: string): Promise<never> {
   cachedPages.delete(pathname);
+  // The visitor may have gone to another page meanwhile.
   if (window.location.pathname === pathname) window.location.reload();
   return new Promise(() => undefined);
 }

@@ -16,7 +16,7 @@ export type PageModule = {
   socialCard?(texts: PageGroups[MainGroup]): SocialCard;
 };
 
-/** Outcome pages of a native submit have no scripts. */
+/** The outcome pages of a submit by the browser contain no scripts, so the browser never loads their modules. */
 export type BrowserRoute = Exclude<AnyPage['route'], OutcomeRoute>;
 
 export const pages: Record<BrowserRoute, () => Promise<PageModule>> = {

@@ -32,7 +32,10 @@ async function requestPage(path: string): Promise<string[]> {
   return response?.ok ? ((await response.json()) as PageFile).files : [];
 }
 
-/** Requests the current page, the pages for visits without a network and their files, so that the worker stores them. */
+/**
+ * Requests the current page, the pages for visits without a network, their files and the drawings of the contact form, so
+ * that the service worker stores the responses.
+ */
 export async function precachePages(pathname: string, language: Language) {
   await registerServiceWorker();
   const paths = offlineRoutes.map((route) => pathTo({ route }, language));
@@ -40,7 +43,8 @@ export async function precachePages(pathname: string, language: Language) {
   const offlinePaths = languages.map(offlinePath);
   for (const path of offlinePaths) await requestOnce(path, { headers: { Accept: 'text/html' } });
   const files = await Promise.all([pathname, ...paths, ...offlinePaths].map(requestPage));
-  for (const file of new Set([...files.flat(), ...stateDrawings])) {
+  const uniqueFiles = new Set([...files.flat(), ...stateDrawings]);
+  for (const file of uniqueFiles) {
     // The file name contains a hash of the content, so a stored file is never old.
     if (!(await caches.match(file))) await requestOnce(file);
   }

@@ -10,8 +10,9 @@ export function useInnerLinks() {
     function handleClick(event: MouseEvent) {
       if (event.defaultPrevented || event.button !== 0 || hasModifierKey(event)) return;
       const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/"]');
-      const isFile = link && /\.[a-z0-9]+$/i.test(link.pathname);
-      if (!link || isFile || link.target || link.hasAttribute('download')) return;
+      if (!link) return;
+      const isFile = /\.[a-z0-9]+$/i.test(link.pathname);
+      if (isFile || link.target || link.hasAttribute('download')) return;
       event.preventDefault();
       // Like a browser, replaces the history entry if the address is the same.
       void navigate(link.pathname + link.search + link.hash, { replace: link.href === window.location.href });

@@ -9,7 +9,7 @@ const rootMargin = '200px';
 const linkSelector = 'a[href^="/"]:not([target])';
 /** A form that names the page to which its submit leads. */
 const formSelector = '[data-leads-to]';
-/** These links are not prefetched, since most visitors do not follow them. */
+/** Links that are not prefetched near the viewport, since most visitors do not follow them. */
 const rarelyFollowedSelector = 'aside a, [hreflang], footer a, form a';
 
 function prefetch(pathname: string, load: (pathname: string) => Promise<unknown>) {
