@@ -33,8 +33,8 @@ async function requestPage(path: string): Promise<string[]> {
 }
 
 /**
- * Requests the current page, the pages for visits without a network, their files and the drawings of the contact form, so
- * that the service worker stores the responses.
+ * Requests the current page, the pages for visits without a network, their files and the drawings of the contact form,
+ * so that the service worker stores the responses.
  */
 export async function precachePages(pathname: string, language: Language) {
   await registerServiceWorker();

@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Highlighted } from './highlighted.tsx';
 import { noBreak } from '../lib/no-break.ts';
 import { splitNote } from '../lib/split-note.ts';
-import type { OtherName, PriceRow } from '../prices/price-row.ts';
+import type { AddedCosts, OtherName, PriceRow } from '../prices/price-row.ts';
 import './price-table.css';
 
 type PriceTableProps = {
@@ -71,7 +71,7 @@ export function PriceTable({
   );
 }
 
-type AdditionalCostsProps = NonNullable<PriceRow['added']> & { example: string | undefined };
+type AdditionalCostsProps = AddedCosts & { example: string | undefined };
 
 function AdditionalCosts({ summary, text, example }: AdditionalCostsProps) {
   return (

@@ -109,18 +109,14 @@ function discountsOf(rows: (PriceRow | undefined)[], percent: number): PriceRang
   return rows.map((_, index) => subtractPrice(discountUpTo(index + 1), discountUpTo(index)));
 }
 
-/** Adds up a first consultation for each person, unless a row of theirs is a consultation or adds one (`added.ids`). */
-export function firstVisitFor(family: Person[], tariff: Tariff) {
+export type FirstVisit = { text: string; total: PriceRange; discount: PriceRange };
+
+/** Adds up a first consultation for each person whose treatments include none. */
+export function firstVisitFor(family: Person[], tariff: Tariff): FirstVisit | undefined {
   const consultation = tariff.needs.find(({ firstVisit }) => firstVisit);
   if (!consultation?.firstVisit) return undefined;
-  const { milkTeeth, permanentTeeth, adults } = consultation;
-  const consultationIds = new Set([...milkTeeth, ...permanentTeeth, ...adults]);
   const people = family.map((person) => {
-    const rows = treatmentsOf(person, tariff).flatMap((treatment) =>
-      treatment.isUnderage ? treatment.rows : treatment.rows.slice(0, 1),
-    );
-    const idsWithAdditions = rows.flatMap(({ id, added }) => [id, ...(added?.ids ?? [])]);
-    const hasConsultation = idsWithAdditions.some((id) => consultationIds.has(id));
+    const hasConsultation = includesConsultation(treatmentsOf(person, tariff), consultation);
     const treatments = hasConsultation ? [] : treatmentsOf({ ...person, needs: [consultation.slug] }, tariff);
     return { age: person.age, treatments };
   });
@@ -130,4 +126,15 @@ export function firstVisitFor(family: Person[], tariff: Tariff) {
   const isSeveral = people.filter(({ treatments }) => treatments.length > 0).length > 1;
   const text = (isSeveral && consultation.firstVisitSeveral) || consultation.firstVisit;
   return total.high > 0 ? { text, total, discount } : undefined;
+}
+
+/** Returns whether a row that is counted, or offered instead, is a consultation or adds one (`added.ids`). */
+function includesConsultation(
+  treatments: Treatment[],
+  { milkTeeth, permanentTeeth, adults }: ListedNeed,
+): boolean {
+  const consultationIds = new Set([...milkTeeth, ...permanentTeeth, ...adults]);
+  const relevantRows = treatments.flatMap(({ isUnderage, rows }) => (isUnderage ? rows : rows.slice(0, 1)));
+  const ids = relevantRows.flatMap(({ id, added }) => [id, ...(added?.ids ?? [])]);
+  return ids.some((id) => consultationIds.has(id));
 }

@@ -31,6 +31,7 @@ export function searchPrices(list: SearchedList, query: string): SearchResult {
   }
   const typed = searchWordsOf(query, list.ignoredWords);
   const corrected = correctWords(typed, list);
+  const isCorrected = corrected.some((word, index) => word !== typed[index]);
   const words = corrected.map(fold);
   const { nearest, isComplete } = nearestRows(words, list);
   const categories = list.categories.flatMap((category) => {
@@ -41,7 +42,7 @@ export function searchPrices(list: SearchedList, query: string): SearchResult {
   });
   return {
     words,
-    ...(corrected.some((word, index) => word !== typed[index]) && { corrected: corrected.join(' ') }),
+    ...(isCorrected && { corrected: corrected.join(' ') }),
     categories,
     hits: findHits(words, list.hits),
     count: nearest.size,

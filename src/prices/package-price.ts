@@ -14,7 +14,7 @@ export type VisiblePackage = ReturnType<typeof visiblePackages>[number];
 
 type PackageTexts = Pick<SiteContent, 'promoPackages' | 'general'>;
 
-/** Adds the price to each package: `740 RON în loc de 800 RON`; absent if a treatment has no row in the price list. */
+/** Adds a price, `740 RON în loc de 800 RON`, to each package whose treatments all have a row in the price list. */
 export function visiblePackages(
   { promoPackages: { packages, priceText }, general }: PackageTexts,
   language: Language,
@@ -23,13 +23,14 @@ export function visiblePackages(
   const format = createPriceFormatter(tagOf(language), general.currency);
   return packages.map(({ items, ...dentalPackage }) => {
     const sums = packagePrice(items, rowOf);
+    const price =
+      sums &&
+      priceText &&
+      interpolate(priceText, { price: format(sums.price), listPrice: format(sums.listPrice) });
     return {
       ...dentalPackage,
       items: items.map(({ leftPrice: _, rightPrice: __, ...item }) => item),
-      ...(sums &&
-        priceText && {
-          price: interpolate(priceText, { price: format(sums.price), listPrice: format(sums.listPrice) }),
-        }),
+      ...(price && { price }),
     };
   });
 }

@@ -5,6 +5,18 @@ import type { PriceRange } from './amounts.ts';
 /** A synonym of a row's or category's name, or the name in another language. */
 export type OtherName = { language: Language; text: string };
 
+/** The costs that a row's price excludes. */
+export type AddedCosts = {
+  /** A sentence about the costs. */
+  text: string;
+  /** The title of the sentence; absent if the row has an `example`, which is then the title. */
+  summary?: string;
+  /** Ids of the rows with the costs. */
+  ids?: string[];
+  /** All costs are those of treatments, which the row, such as sedation, only accompanies. */
+  isTreatment?: boolean;
+};
+
 export type PriceRow = {
   id: string;
   label: string;
@@ -19,11 +31,7 @@ export type PriceRow = {
   tooth?: string;
   /** The parent chooses this variant: laser, ceramic. */
   isChoice?: boolean;
-  /**
-   * A sentence about additional costs, with the ids of their rows; its title is the row's `example`, or else `summary`.
-   * `isTreatment`: all additional costs are those of treatments, which the row, such as sedation, only accompanies.
-   */
-  added?: { text: string; summary?: string; ids?: string[]; isTreatment?: boolean };
+  added?: AddedCosts;
   /** A sentence with an example of the total price. */
   example?: string;
   noSiblingDiscount?: boolean;

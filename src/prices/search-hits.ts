@@ -3,7 +3,12 @@ import { contentOfLanguage, type SiteContent, type SiteContents } from '../model
 import { packageName, type VisiblePackage } from './package-price.ts';
 
 /** Contains the words of all languages, since visitors search in any. */
-export type SearchVocabulary = Record<'childrenWords' | 'ignoredWords', string[]>;
+export type SearchVocabulary = {
+  /** Words for a child, such as `copil`, which match every row for children. */
+  childrenWords: string[];
+  /** Words that name no treatment, such as `cât`. */
+  ignoredWords: string[];
+};
 
 /** A text that the price search shows above the rows, for instance the way to a page about an emergency. */
 export type SearchHit = {

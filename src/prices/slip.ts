@@ -3,7 +3,7 @@ import { splitNote } from '../lib/split-note.ts';
 import type { SiteContent } from '../model/site-content.ts';
 import { createAmountFormatter, subtractPrice, addPrices, withCurrency, type PriceRange } from './amounts.ts';
 import { countedRow, estimateFor, firstVisitFor, isPriceUnknown, treatmentsOf } from './estimate.ts';
-import type { PersonEstimate, Tariff, Treatment } from './estimate.ts';
+import type { FirstVisit, PersonEstimate, Tariff, Treatment } from './estimate.ts';
 import { ageText, type Age, type Person } from './family.ts';
 import type { PriceRow } from './price-row.ts';
 
@@ -78,32 +78,28 @@ export function createSlipBuilder({ texts, askText, tag, currency }: SlipTexts) 
     const isSeveral = family.length > 1;
     // Only a single treatment lists the rows that the parent chooses, such as laser or ceramic.
     const showsChoices = people.flatMap(({ treatments }) => treatments).length === 1;
-    return {
+    const slip: Slip = {
       names: estimates.map(({ age, position }) => `${kindOf(age)} ${position}`),
-      lines: estimates.flatMap((estimate) => personLines(estimate, isSeveral, showsChoices)),
-      ...(firstVisit && {
-        consultations: {
-          text: firstVisit.text,
-          amount: amountOf(firstVisit.total),
-          ...(firstVisit.discount.high > 0 && {
-            discount: formatDifference(
-              addPrices([firstVisit.total, firstVisit.discount]),
-              firstVisit.discount,
-            ),
-          }),
-        },
-      }),
-      ...(!hasUnknownPrice && {
-        sum: { text: texts.firstSum, amount: amountOf(totalWithConsultations) },
-        ...(firstVisit && { later: { text: texts.laterSum, amount: amountOf(total) } }),
-      }),
+      lines: estimates.flatMap((estimate) => personLines(estimate, { isSeveral, showsChoices })),
+      ...(firstVisit && { consultations: consultationsLine(firstVisit) }),
     };
+    if (hasUnknownPrice) return slip;
+    return {
+      ...slip,
+      sum: { text: texts.firstSum, amount: amountOf(totalWithConsultations) },
+      ...(firstVisit && { later: { text: texts.laterSum, amount: amountOf(total) } }),
+    };
+  }
+
+  function consultationsLine({ text, total, discount }: FirstVisit) {
+    const line = { text, amount: amountOf(total) };
+    if (discount.high === 0) return line;
+    return { ...line, discount: formatDifference(addPrices([total, discount]), discount) };
   }
 
   function personLines(
     { age, treatments, percent, discounts, position }: PersonEstimate,
-    isSeveral: boolean,
-    showsChoices: boolean,
+    { isSeveral, showsChoices }: { isSeveral: boolean; showsChoices: boolean },
   ) {
     const name = isSeveral ? `${kindOf(age)} ${position}` : kindOf(age);
     const who = age === 'adult' ? name : `${name}, ${ageText(texts, age)}`;
@@ -151,20 +147,20 @@ export function createSlipBuilder({ texts, askText, tag, currency }: SlipTexts) 
 
   /** Returns the rows beside the counted row: of other teeth, with `showsChoices` also those that the parent chooses. */
   function otherRows({ rows, isUnderage, isUndecided }: Treatment, showsChoices: boolean): NamedAmount[] {
-    const others = isUnderage ? rows : rows.slice(1);
-    return others
-      .filter((row) => isUnderage || showsChoices || (isUndecided && !row.isChoice))
-      .map((row) => {
-        const { text, lang } = rowName(row, isUndecided);
-        const name = isUnderage ? text : `${texts.otherRow} ${lowerFirst(text)}`;
-        return { text: name, ...(lang && { lang }), amount: rowAmount(row, false) };
-      });
+    const namedAmount = (row: PriceRow) => ({ ...rowName(row, isUndecided), amount: rowAmount(row, false) });
+    if (isUnderage) return rows.map(namedAmount);
+    const others = rows.slice(1).filter((row) => showsChoices || (isUndecided && !row.isChoice));
+    return others.map(namedAmount).map(({ text, ...other }) => ({
+      ...other,
+      text: `${texts.otherRow} ${lowerFirst(text)}`,
+    }));
   }
 
   function notesOf({ need, isUnderage, hasMainTreatment }: Treatment, row: PriceRow | undefined): string[] {
     if (!row) return [(isUnderage && need.from?.youngerText) || askText];
-    const showsAdditions = !(row.added?.isTreatment && hasMainTreatment);
-    return [showsAdditions ? row.added?.text : undefined, row.example].filter((note) => note !== undefined);
+    const accompaniesTreatment = row.added?.isTreatment && hasMainTreatment;
+    const addedText = accompaniesTreatment ? undefined : row.added?.text;
+    return [addedText, row.example].filter((note) => note !== undefined);
   }
 
   return buildSlip;

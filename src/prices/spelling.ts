@@ -13,10 +13,9 @@ export function suggestedWord(typed: string, texts: string[]): string | undefine
   if (stems.length === 0) return undefined;
   const words = new Set(texts.flatMap((text) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []));
   const longWords = [...words].filter((word) => fold(word).length >= minLength);
-  return (
-    longWords.find((word) => isOneTypo(typed, fold(word))) ??
-    longWords.find((word) => longStems(word).some((stem) => stems.some((each) => isOneTypo(each, stem))))
-  );
+  const hasSimilarStem = (word: string) =>
+    longStems(word).some((stem) => stems.some((typedStem) => isOneTypo(typedStem, stem)));
+  return longWords.find((word) => isOneTypo(typed, fold(word))) ?? longWords.find(hasSimilarStem);
 }
 
 const keyRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
