@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
+/** Service worker: caches pages, their data and their files for visits without a network. */
 import { clientsClaim } from 'workbox-core';
-import type { WorkboxPlugin } from 'workbox-core/types.js';
+import type { RouteMatchCallbackOptions, WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
@@ -13,10 +14,10 @@ declare const self: ServiceWorkerGlobalScope;
 /** After this time without a response, the cached page is shown. */
 const networkTimeoutSeconds = 5;
 
-const isPage = (response: Response) =>
+const isPageOrData = (response: Response) =>
   /^(text\/html|application\/json)/.test(response.headers.get('Content-Type') ?? '');
 
-function expireEntries(maxEntries: number, maxAgeSeconds: number) {
+function expireEntries({ maxEntries, maxAgeSeconds }: { maxEntries: number; maxAgeSeconds: number }) {
   // Workbox's own types conflict under exactOptionalPropertyTypes.
   return new ExpirationPlugin({ maxEntries, maxAgeSeconds, purgeOnQuotaError: true }) as WorkboxPlugin;
 }
@@ -37,39 +38,42 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(self.registration.navigationPreload?.enable() ?? Promise.resolve());
 });
 
-/** Handles pages and their data, but not the functions, the hashed files and Hosting's reserved `/__/` URLs. */
+/** Paths of the functions, of files with a hash in their name, and of Hosting's reserved URLs. */
+const nonPagePaths = /^\/(api|static|__)\//;
+
+function isPageRequest({ url, request, sameOrigin }: RouteMatchCallbackOptions): boolean {
+  if (!sameOrigin || nonPagePaths.test(url.pathname)) return false;
+  // `precachePages` requests the offline pages with this header, since its requests are no navigations.
+  const isOfflinePage = request.headers.get('Accept') === 'text/html';
+  const isPageData = url.pathname.endsWith('.json');
+  return request.mode === 'navigate' || isOfflinePage || isPageData;
+}
+
+const pagePlugin: WorkboxPlugin = {
+  // Caches one entry per page, whatever its query.
+  cacheKeyWillBeUsed: async ({ request }) => {
+    const { origin, pathname } = new URL(request.url);
+    return origin + pathname;
+  },
+  // Browsers reject a redirected response to a navigation.
+  cacheWillUpdate: async ({ response }) =>
+    response.status === 200 && !response.redirected && isPageOrData(response) ? response : null,
+  // Most pages are stored as data only, which the offline page renders.
+  cachedResponseWillBeUsed: async ({ request, cachedResponse, event }) => {
+    if (cachedResponse || !isNavigation(event)) return cachedResponse;
+    const { pathname } = new URL(request.url);
+    return (await caches.match(pageFilePath(pathname))) && offlinePage(pathname);
+  },
+  handlerDidError: async ({ request }) =>
+    request.mode === 'navigate' ? offlinePage(new URL(request.url).pathname) : undefined,
+};
+
 registerRoute(
-  ({ url, request, sameOrigin }) =>
-    sameOrigin &&
-    !/^\/(api|static|__)\//.test(url.pathname) &&
-    (request.mode === 'navigate' ||
-      // `precachePages` requests the offline pages.
-      request.headers.get('Accept') === 'text/html' ||
-      url.pathname.endsWith('.json')),
+  isPageRequest,
   new NetworkFirst({
     cacheName: 'pages',
     networkTimeoutSeconds,
-    plugins: [
-      {
-        // Caches one entry per page, whatever its query.
-        cacheKeyWillBeUsed: async ({ request }) => {
-          const { origin, pathname } = new URL(request.url);
-          return origin + pathname;
-        },
-        // Browsers reject a redirected response to a navigation.
-        cacheWillUpdate: async ({ response }) =>
-          response.status === 200 && !response.redirected && isPage(response) ? response : null,
-        // Most pages are stored as data only, which the offline page renders.
-        cachedResponseWillBeUsed: async ({ request, cachedResponse, event }) => {
-          if (cachedResponse || !isNavigation(event)) return cachedResponse;
-          const { pathname } = new URL(request.url);
-          return (await caches.match(pageFilePath(pathname))) && offlinePage(pathname);
-        },
-        handlerDidError: async ({ request }) =>
-          request.mode === 'navigate' ? offlinePage(new URL(request.url).pathname) : undefined,
-      },
-      expireEntries(120, 30 * daySeconds),
-    ],
+    plugins: [pagePlugin, expireEntries({ maxEntries: 120, maxAgeSeconds: 30 * daySeconds })],
   }),
 );
 
@@ -81,7 +85,7 @@ registerRoute(
     cacheName: 'files',
     plugins: [
       { cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null) },
-      expireEntries(300, 60 * daySeconds),
+      expireEntries({ maxEntries: 300, maxAgeSeconds: 60 * daySeconds }),
     ],
   }),
 );
