@@ -14,8 +14,16 @@ export function scrollEnds({ scrollLeft, scrollWidth, clientWidth }: Scroller): 
   };
 }
 
-/** Returns the position of the next card. `step` is the width of a card with its gutter, `end` the last position. */
-export function nextCardPosition(position: number, step: number, end: number, direction: Direction): number {
+type CarouselPosition = {
+  position: number;
+  /** Width of a card with its gutter. */
+  step: number;
+  /** The last position. */
+  end: number;
+};
+
+/** Returns the position of the next card in a direction; all lengths are in pixels. */
+export function nextCardPosition({ position, step, end }: CarouselPosition, direction: Direction): number {
   const steps = position / step;
   const index = direction > 0 ? Math.ceil(steps - stepTolerance) : Math.floor(steps + stepTolerance);
   return Math.min(end, Math.max(0, index + direction) * step);

@@ -30,8 +30,10 @@ export function Carousel({ label, previousLabel, nextLabel, children }: Carousel
   function move(direction: Direction, { timeStamp }: SyntheticEvent) {
     const list = track.current;
     if (!list) return;
-    const from = timeStamp - lastMove.current.time < scrollMs ? lastMove.current.target : list.scrollLeft;
-    const target = nextCardPosition(from, measureStep(list), list.scrollWidth - list.clientWidth, direction);
+    const isScrolling = timeStamp - lastMove.current.time < scrollMs;
+    const position = isScrolling ? lastMove.current.target : list.scrollLeft;
+    const end = list.scrollWidth - list.clientWidth;
+    const target = nextCardPosition({ position, step: measureStep(list), end }, direction);
     lastMove.current = { time: timeStamp, target };
     list.scrollTo({ left: target });
   }
