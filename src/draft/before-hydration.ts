@@ -24,7 +24,10 @@ const findContactForm = () => {
 
 const hydratedForms = new WeakSet<HTMLFormElement>();
 
-/** Turns off the validation of a hydrated form by the browser, since React displays errors in the page's language. */
+/**
+ * Marks a form as hydrated, so that `mergeDraft` leaves the form to React. Turns off the browser's validation, since
+ * React displays errors in the page's language.
+ */
 export function enhanceForm(form: HTMLFormElement) {
   form.noValidate = true;
   hydratedForms.add(form);
@@ -42,7 +45,7 @@ export function submitByBrowser(form: HTMLFormElement) {
   markSubmittedByBrowser();
 }
 
-/** Lets the browser submit a pending form after React has failed to render. */
+/** After React has failed to render, lets the browser repeat a submit that had no result. */
 export function resubmitPending() {
   const form = isSubmitPending() && findContactForm();
   if (form) submitByBrowser(form);

@@ -1,6 +1,6 @@
 /**
  * When Firefox restores a page from the back-forward cache, session storage goes back to the time the page was left, and
- * a draft typed on a later page is lost. Firefox does not cache a page that owns a lock.
+ * a draft typed on a later page is lost. Firefox does not cache a page that holds a lock.
  */
 export function disableBfcache() {
   if (!CSS.supports('-moz-appearance', 'none')) return;

@@ -2,7 +2,7 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 declare global {
   interface Window {
-    /** Controls that received an `input` event, by id, including removed ones. `src/loader.ts` fills it. */
+    /** Controls that received an `input` event, by id, including removed ones; `src/loader.ts` adds them. */
     editedControls?: Record<string, Control>;
   }
 }

@@ -1,3 +1,4 @@
+/** The contact form's draft in the tab's session storage, and whether the draft has been submitted. */
 import { emptyForm } from '../../shared/contact-fields.ts';
 import { minuteMs } from '../../shared/durations.ts';
 import {

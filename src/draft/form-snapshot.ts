@@ -22,7 +22,7 @@ function readValue(control: Control): string | boolean {
   return control.type === 'checkbox' ? (control as HTMLInputElement).checked : control.value;
 }
 
-/** Reads the form's values; untouched controls have the values of `before`. */
+/** Reads the form's values; takes those of visible controls that are neither edited nor filled in from `before`. */
 export function readValues(form: HTMLFormElement, before?: FormValues): FormValues {
   const values = formFieldNames.map((name) => {
     const control = findControl(form, name);

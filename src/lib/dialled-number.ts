@@ -1,5 +1,5 @@
-/** Emergency and short numbers have fewer digits and no country code. */
-export const minDigits = 7;
+/** Numbers with fewer digits, such as emergency numbers, get no calling code. */
+const minDigits = 7;
 
 /**
  * Returns the number for a `tel:` link: `+40700000000` for `0700 000 000` and the calling code `+40`. A national number

@@ -1,6 +1,7 @@
 /**
  * Returns a clock in milliseconds since 1970 that ignores changes of the device's clock while the page is visible. While
- * the page is hidden, the device's clock counts, since `performance.now` stops when a phone sleeps.
+ * the page is hidden, the device's clock counts if it advances further than `performance.now`, which stops when a phone
+ * sleeps.
  */
 export function createSteadyClock() {
   const deviceOffset = () => Date.now() - performance.now();

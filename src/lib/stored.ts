@@ -20,7 +20,7 @@ export type Draft = {
   /** The route of the page on which the visitor filled in the form. */
   route: string;
   language: string;
-  /** The id of the request with this text. */
+  /** The id of the request that was last submitted with these values; undefined once a field changes. */
   id?: string | undefined;
   /** Time of the last submit by the device's clock; undefined once a field changes. */
   submittedAt?: number | undefined;

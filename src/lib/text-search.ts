@@ -62,15 +62,7 @@ export function highlightWords(text: string, words: string[]): TextPart[] {
   if (words.length === 0) return [{ text, isMatch: false }];
   const letters = [...text];
   const foldedLetters = letters.map(fold);
-  const foldedText = foldedLetters.join('');
-  // Maps each position of the folded text to its letter, since a letter may fold to no character or to several.
-  const letterIndexes = foldedLetters.flatMap(({ length }, index) => Array.from({ length }, () => index));
-  const matchedIndexes = new Set<number>();
-  for (const word of words) {
-    for (const [start, end] of rangesOf(foldedText, word)) {
-      for (const index of letterIndexes.slice(start, end)) matchedIndexes.add(index);
-    }
-  }
+  const matchedIndexes = matchedLetters(foldedLetters, words);
   const parts: TextPart[] = [];
   for (const [index, letter] of letters.entries()) {
     const last = parts.at(-1);
@@ -80,4 +72,13 @@ export function highlightWords(text: string, words: string[]): TextPart[] {
     else parts.push({ text: letter, isMatch });
   }
   return parts;
+}
+
+/** Returns the indexes of the letters that are in a match of a word. */
+function matchedLetters(foldedLetters: string[], words: string[]): Set<number> {
+  const foldedText = foldedLetters.join('');
+  // Maps each position of the folded text to its letter, since a letter may fold to no character or to several.
+  const letterIndexes = foldedLetters.flatMap(({ length }, index) => Array.from({ length }, () => index));
+  const ranges = words.flatMap((word) => rangesOf(foldedText, word));
+  return new Set(ranges.flatMap(([start, end]) => letterIndexes.slice(start, end)));
 }

@@ -10,7 +10,7 @@ export type SocialCard = {
   background: Background;
 };
 
-/** Returns the card of a page without its own; it omits the clinic's name after ` | `, since the image has the logo. */
+/** For a page whose module has no `socialCard`. Omits the clinic's name after ` | `, since the image has the logo. */
 export function defaultSocialCard(title: string): SocialCard {
   return {
     sentences: [title.replace(/ \| [^|]*$/, '')],
