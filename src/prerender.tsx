@@ -62,6 +62,7 @@ export function siteFacts(space: Space): Omit<SiteFacts, 'mailLogo'> {
 
 /** Returns every page to prerender in every language, also pages without a URL. */
 export function sitePages(space: Space): SitePage[] {
+  // Hosting has a 404 page in the default language only; a function serves the other languages.
   const notFound = languages.map((language): SitePage => ({
     page: { route: 'notFound' },
     language,
