@@ -5,17 +5,16 @@ import { pageStates } from '../support/page-states.ts';
 import { axeFindings, expectNoAnimations, expectNoSidewaysScroll, overflowOf } from '../support/examine.ts';
 import { openingHour } from '../support/pictures.ts';
 import { content, romanianTemplates } from '../support/site.ts';
-import { enlargeText, height, surveyForcedColours, widths } from '../support/survey.ts';
+import { enlargeText, height, surveyForcedColours } from '../support/survey.ts';
 
 /** The survey has enlarged the same layout. */
 const asSurveyed = new Set(['search-found', 'facade-pressed', 'carousel-end']);
 
 for (const state of pageStates) {
-  const { name, onPage, atWidth, time = openingHour, clock, act, part, aria } = state;
-  const shown = romanianTemplates.find(({ page }) => onPage?.(page) ?? true);
+  const { name, route, width = 360, time = openingHour, clock, act, part, aria } = state;
+  const shown = romanianTemplates.find(({ page }) => page.route === route);
   // The survey has examined the rest of the page.
   const changed = part === 'window' ? undefined : part;
-  const width = widths.findLast((each) => atWidth?.(each) ?? true) ?? 1280;
   test(`the state "${name}" is accessible`, async ({ page, quiet }) => {
     // Chromium also reports the failed request.
     if (name === 'failed') quiet.allowed = /Failed to load resource/;
