@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, open, test } from '../support/fixtures.ts';
 import { cookieBanner, mainMenu } from '../support/page-parts.ts';
-import { openingHour } from '../support/pictures.ts';
 import { content } from '../support/site.ts';
 
 test.use({ contextOptions: { forcedColors: 'active' }, colorScheme: 'dark', hasChosen: false });
@@ -16,7 +15,6 @@ const css = (locator: Locator, property: string, pseudo?: '::before' | '::after'
     ] as const);
 
 test('underlines drawn by a mask stand out from the canvas, and blocks have outlines', async ({ page }) => {
-  await page.clock.setFixedTime(openingHour);
   await open(page, '/');
   const canvas = await css(page.locator('body'), 'background-color');
   const current = mainMenu(page).getByRole('link', { name: content.ro.navigation.home });

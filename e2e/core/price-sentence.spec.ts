@@ -3,7 +3,6 @@ import { pathTo } from '../../src/routing/routes.ts';
 import { changeLanguage } from '../support/actions.ts';
 import { expect, open, test } from '../support/fixtures.ts';
 import { cookieBanner, pageTitle } from '../support/page-parts.ts';
-import { openingHour } from '../support/pictures.ts';
 import { content, type Language } from '../support/site.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -87,7 +86,6 @@ test.describe('with the banner open', () => {
   test.use({ viewport: { width: 390, height: 664 }, hasChosen: false });
 
   test('the button of the hero is on a phone’s first screen, in both languages', async ({ page }) => {
-    await page.clock.setFixedTime(openingHour);
     for (const language of ['ro', 'en'] as const) {
       await open(page, pathTo({ route: 'home' }, language));
       await expect(cookieBanner(page)).toBeInViewport({ ratio: 1 });

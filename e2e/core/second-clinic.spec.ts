@@ -5,7 +5,7 @@ import { ports } from '../../scripts/local/ports.ts';
 import { chooseNecessary, referenceOf } from '../support/actions.ts';
 import { expect, open, test } from '../support/fixtures.ts';
 import { formOf, pageTitle } from '../support/page-parts.ts';
-import { loadFontsAndImages, openingHour, skipInOtherBrowsers } from '../support/pictures.ts';
+import { loadFontsAndImages, skipInOtherBrowsers } from '../support/pictures.ts';
 import { axeFindings, expectNoSidewaysScroll, findBrokenWords } from '../support/examine.ts';
 import { foreignWordsIn, secondClinic, secondDetail, startSecondContact } from '../support/other-clinics.ts';
 import { pagesOfClinic } from '../support/site.ts';
@@ -83,7 +83,6 @@ for (const [name, path, width] of pictures) {
   test(`${name} looks as it did`, async ({ page, browser }) => {
     await skipInOtherBrowsers(browser);
     await page.setViewportSize({ width, height: width < 768 ? 740 : 900 });
-    await page.clock.setFixedTime(openingHour);
     await open(page, path);
     await chooseNecessary(page);
     await loadFontsAndImages(page);

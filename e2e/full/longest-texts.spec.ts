@@ -2,7 +2,6 @@
 import { ports } from '../../scripts/local/ports.ts';
 import { axeFindings, expectNoSidewaysScroll } from '../support/examine.ts';
 import { expect, notFoundWords, open, test } from '../support/fixtures.ts';
-import { openingHour } from '../support/pictures.ts';
 import { templatePages } from '../support/site.ts';
 import { startStretchedSite } from '../support/stretched-clinic.ts';
 
@@ -20,7 +19,6 @@ for (const path of [...templatePages.map((page) => page.path), '/ro/nimic']) {
   test(`${path} with the longest texts is accessible and fits every width`, async ({ page, quiet }) => {
     quiet.allowed = notFoundWords;
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.clock.setFixedTime(openingHour);
     await open(page, path);
     for (const width of [1280, 768, 360, 320]) {
       await test.step(`${width} px`, async () => {

@@ -37,14 +37,13 @@ export function startAt(hour: string) {
 }
 
 /**
- * In each test's pages the clock starts at `hour`; with `hasChosen` the visitor has answered the cookie banner. A test fails
+ * In each test's pages the clock starts at `openingHour`; with `hasChosen` the visitor has answered the cookie banner. A test fails
  * on cookies, and on console messages, page errors and foreign requests that `quiet` does not allow.
  */
-export const test = base.extend<{ quiet: Quiet; hasChosen: boolean; hour: string }>({
+export const test = base.extend<{ quiet: Quiet; hasChosen: boolean }>({
   hasChosen: [true, { option: true }],
-  hour: [openingHour, { option: true }],
-  context: async ({ context, baseURL, hasChosen, hour }, use) => {
-    await context.addInitScript(startAt, hour);
+  context: async ({ context, baseURL, hasChosen }, use) => {
+    await context.addInitScript(startAt, openingHour);
     const { version } = content.ro.cookies;
     const consent = JSON.stringify({ choice: 'necessary', version });
     if (hasChosen) await keepConsent(context, consent, baseURL);

@@ -12,11 +12,10 @@ import {
   findBrokenWords,
 } from './examine.ts';
 import { expect, hydrated, test } from './fixtures.ts';
-import { openingHour } from './pictures.ts';
 import { targetsSmallerThan } from './targets.ts';
 
 export const height = 800;
-export const widths = [1280, 768, 360];
+const widths = [1280, 768, 360];
 
 /** Sets the browser's font size, which is 16 CSS pixels by default. */
 async function setFontSize(page: Page, pixels: number) {
@@ -81,7 +80,6 @@ export async function surveyPage(page: Page, { path, status = 200, aria, part = 
   // During a fade, colours fail the contrast check.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1280, height });
-  await page.clock.setFixedTime(openingHour);
   const response = await page.goto(path);
   expect(response?.status()).toBe(status);
   await hydrated(page);
