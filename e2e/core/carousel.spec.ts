@@ -1,18 +1,13 @@
-import type { Page } from '@playwright/test';
 import { expect, open, test } from '../support/fixtures.ts';
 import { content } from '../support/site.ts';
 
 const { title: label, next, previous } = content.ro.carouselCards;
 
-const trackOf = (page: Page) => page.getByRole('list', { name: label });
-const arrowsOf = (page: Page) =>
-  page.getByRole('button', { name: next }).or(page.getByRole('button', { name: previous }));
-
 const gutter = 12;
 
 test('the carousel shows 1 card up to 500 px, 2 up to 992 px and 3 above', async ({ page }) => {
   await open(page, '/ro/contact');
-  const track = trackOf(page);
+  const track = page.getByRole('list', { name: label });
   for (const [width, shown] of [
     [360, 1],
     [500, 1],
@@ -37,5 +32,5 @@ test('the carousel shows 1 card up to 500 px, 2 up to 992 px and 3 above', async
     expect(gap, `${width} px`).toBeCloseTo(gutter, 0);
   }
   // At the last width all cards fit.
-  await expect(arrowsOf(page)).toHaveCount(0);
+  for (const name of [next, previous]) await expect(page.getByRole('button', { name })).toHaveCount(0);
 });

@@ -20,7 +20,6 @@ const barOn = (page: Page) => page.getByRole('complementary', { name: bar.label 
 test('two presses lead from the home page to a situation alone, with a telephone in view', async ({
   page,
 }) => {
-  await page.clock.setFixedTime(openingHour);
   await open(page, '/');
   await page.getByRole('link', { name: general.emergencyLink }).first().click();
   await expect(page).toHaveTitle(emergenciesPage.meta.title);
@@ -85,7 +84,6 @@ test('while the clinic is closed the hospital, the way there and 112 stay in vie
 
 test('the bar covers nothing that has the focus, and little of any window', async ({ page }) => {
   skipInFirefox('Tab leads into Firefox’s own bar');
-  await page.clock.setFixedTime(openingHour);
   await open(page, `${path}#dinte-sarit`);
   const coveredShare = () =>
     barOn(page).evaluate(
@@ -118,34 +116,26 @@ test('the bar covers nothing that has the focus, and little of any window', asyn
   }
 });
 
-test.describe('the minutes of a step', () => {
+test('the minutes of a step count on while the page sleeps, is reloaded or has no network, and say their end', async ({
+  page,
+  quiet,
+}) => {
   const { slug = '', title = '', timer } = situations.find((each) => each.timer) ?? {};
-  const begin = '2026-11-26T10:00+02:00';
-
-  async function start(page: Page) {
-    await page.clock.install({ time: begin });
-    await open(page, `${path}#${slug}`);
-    await page.getByRole('button', { name: timer?.start ?? '' }).press('Enter');
-    await expect(page.getByRole('button', { name: timerStop })).toBeFocused();
-  }
-
-  test('count on while the page sleeps, is reloaded or has no network, and say their end', async ({
-    page,
-    quiet,
-  }) => {
-    quiet.allowed = /ERR_INTERNET_DISCONNECTED/;
-    await start(page);
-    await page.context().setOffline(true);
-    await page.clock.fastForward('05:00');
-    await expect(page.getByRole('timer')).toHaveText(/^15:00|^14:/);
-    await page.context().setOffline(false);
-    await page.reload();
-    await hydrated(page);
-    await expect(page.getByRole('timer')).toHaveText(/^1[45]:/);
-    await page.clock.fastForward('16:00');
-    await expect(situationOn(page, title).getByRole('alert')).toHaveText(timer?.end ?? '');
-    await expect(page.getByRole('timer')).toHaveCount(0);
-  });
+  quiet.allowed = /ERR_INTERNET_DISCONNECTED/;
+  await page.clock.install({ time: openingHour });
+  await open(page, `${path}#${slug}`);
+  await page.getByRole('button', { name: timer?.start ?? '' }).press('Enter');
+  await expect(page.getByRole('button', { name: timerStop })).toBeFocused();
+  await page.context().setOffline(true);
+  await page.clock.fastForward('05:00');
+  await expect(page.getByRole('timer')).toHaveText(/^15:00|^14:/);
+  await page.context().setOffline(false);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('timer')).toHaveText(/^1[45]:/);
+  await page.clock.fastForward('16:00');
+  await expect(situationOn(page, title).getByRole('alert')).toHaveText(timer?.end ?? '');
+  await expect(page.getByRole('timer')).toHaveCount(0);
 });
 
 test("the first screen has the clinic's number and 112, and no messages", async ({ page }) => {

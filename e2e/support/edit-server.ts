@@ -43,8 +43,8 @@ export async function startFixtureEditor() {
   return { git, close };
 }
 
-export async function startEditor(env: Record<string, string>, options: string[] = [], port = ports.edit) {
-  const args = ['edit/edit.ts', `--port=${port}`, ...options];
+export async function startEditor(env: Record<string, string>, port = ports.edit) {
+  const args = ['edit/edit.ts', `--port=${port}`];
   const isReady = (log: string[]) => log.some((line) => line.includes('Site '));
   const { child } = await startServer('npm run edit', args, isReady, env);
   return () => stop(child);

@@ -14,25 +14,23 @@ async function scrollThrough() {
     .map(({ src }) => src);
 }
 
-/** Counts each page's requests to other hosts, all blocked, before and after scrolling; names its missing pictures. */
+/** Counts each page's requests to other hosts, all blocked, until it was scrolled through; names its missing pictures. */
 export async function foreignRequests(site: string, paths: string[]) {
   const options = launchOptions(findOrInstallChromium());
   const noOtherHost = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
   const browser = await chromium.launch({ ...options, args: [...options.args, noOtherHost] });
-  const results: Record<string, { before: number; after: number; missing: string[] }> = {};
+  const results: Record<string, { count: number; missing: string[] }> = {};
   try {
     for (const path of paths) {
       const page = await browser.newPage();
-      let requestCount = 0;
+      let count = 0;
       page.on('request', (request) => {
-        if (/^(?:https?|wss?):/.test(request.url()) && !request.url().startsWith(`${site}/`))
-          requestCount += 1;
+        if (/^(?:https?|wss?):/.test(request.url()) && !request.url().startsWith(`${site}/`)) count += 1;
       });
       await open(page, site + path);
-      const before = requestCount;
       const missing = await page.evaluate(scrollThrough);
       await page.waitForLoadState('networkidle');
-      results[path] = { before, after: requestCount, missing };
+      results[path] = { count, missing };
       await page.close();
     }
   } finally {

@@ -25,11 +25,6 @@ export async function loadFontsAndImages(page: Page) {
   await waitForImages(page);
 }
 
-/** With scroll padding a screenshot would cut off elements nearly as high as the window. */
-export async function removeScrollPadding(page: Page) {
-  await page.evaluate(() => (document.documentElement.style.scrollPaddingTop = '0'));
-}
-
 export async function waitForImages(page: Page) {
   await page.waitForFunction(() =>
     [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),

@@ -38,7 +38,7 @@ export async function startPublishedClinic() {
     response.writeHead(200, { 'Last-Modified': statSync(file).mtime.toUTCString() });
     return response.end(readFileSync(file));
   });
-  const stopEditor = await startEditor({ CLINIC_DIR: clinic, ...localHosts(url) }, [], ports.publishedEdit);
+  const stopEditor = await startEditor({ CLINIC_DIR: clinic, ...localHosts(url) }, ports.publishedEdit);
 
   return {
     clinic,
