@@ -52,6 +52,9 @@ const faults: [
     { code: 'cedilla', values: { word: '\u015fi-a' } },
   ],
   ['about.lead', 'Numărăm dint\u0327ii', { code: 'cedilla' }],
+  ['general.filmNote', undefined, { code: 'missing' }],
+  ['home.metaTitle', undefined, { code: 'missing' }],
+  ['price-surgery-03.priceStart', undefined, { code: 'missing' }],
 ];
 
 const nameOf = ({ place }: ContentFinding) => `${place.entry}.${place.field}`;
@@ -77,23 +80,7 @@ test('each fault of a space is one finding, on the entry and field that have it'
   expect(new Set(found.map(({ place }) => place.locale))).toEqual(new Set(['ro']));
 });
 
-test('a missing text of every page and a missing number are found in the locale that lacks them', () => {
-  const space = changedSpace((editor) => {
-    editor.set('general', 'callToAction', 'ro', undefined);
-    editor.set('home', 'metaTitle', 'ro', undefined);
-    editor.set('price-surgery-01', 'priceStart', 'ro', undefined);
-  });
-  const found = findingsOf(space).map(({ code, place }) => `${place.entry} ${place.locale}: ${code}`);
-  expect(found.toSorted()).toEqual([
-    'general ro: missing',
-    'home ro: missing',
-    'price-surgery-01 ro: missing',
-  ]);
-});
-
 const fileFaults: [asset: string, change: object, code: string][] = [
-  ['hero', { contentType: 'image/heic' }, 'unseenType'],
-  ['hero', { contentType: 'image/tiff' }, 'unseenType'],
   ['hero', { contentType: 'image/avif' }, 'unseenType'],
   ['hero', { contentType: 'image/jpeg', details: { size: 9000 } }, 'unreadPicture'],
   ['clip-laser', { contentType: 'video/webm' }, 'unseenType'],
@@ -145,7 +132,6 @@ test.each([
   ['price categories with one slug', 'price-category-prostheses', 'price-category-surgery', 'slug'],
   ['services with one index', 'service-ortodontie', laser, 'index'],
   ['packages with one index', 'package-1', 'package-2', 'index'],
-  ['sections with one index', 'terms-1', 'terms-2', 'index'],
 ])('two %s are both named', (_, one, other, field) => {
   const { findings } = checkSpace(
     changedSpace((space) => space.set(one, field, 'ro', space.entry(other).fields[field]?.['ro'])),

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { changedSpace } from '../../testing/changed-space.ts';
 import { loadSiteContent } from '../load-site-content.ts';
-import { checkSpace } from './check-space.ts';
 
 test('any text contains the figures of the fields that its placeholders name', () => {
   const space = changedSpace((editor) => {
@@ -20,13 +19,4 @@ test('any text contains the figures of the fields that its placeholders name', (
   expect(pricesPage.heroLead).toBe('Până la 30 iunie 2027.');
   expect(loadSiteContent('en', space).pricesPage.heroLead).toBe('Until 30 June 2027.');
   expect(home.packages.lead).toBe('Al doilea copil, 20%.');
-});
-
-test.each([
-  ['contactDetails', 'mapUrl', `https://harta.ro/${'a'.repeat(250)}`, 'tooLong'],
-  ['service-ortodontie', 'serviceDescription', `<p>${'a'.repeat(50_000)}</p>`, 'tooLong'],
-  ['priceList', 'childrenWords', Array.from({ length: 1001 }, (_, index) => `a${index}`), 'listAtMost'],
-])('what Contentful does not take is a finding: %s.%s', (entry, field, value, code) => {
-  const { findings } = checkSpace(changedSpace((editor) => editor.set(entry, field, 'ro', value)));
-  expect(findings).toMatchObject([{ code, place: { entry, field } }]);
 });
