@@ -9,8 +9,8 @@ export type ReceivedMail = Email & { recipients: string[]; envelopeFrom: string 
 type Refusal = (recipient: string) => number | undefined;
 
 type MailFault = {
-  /** On connect: closes the connection, sends no greeting, or greets with this reply code. */
-  connect?: 'close' | 'silence' | number;
+  /** On connect: closes the connection, or sends no greeting. */
+  connect?: 'close' | 'silence';
   /** After the whole mail: resets the connection, does not reply, or replies once the promise has resolved. */
   data?: 'reset' | 'silence' | Promise<void>;
 };
@@ -41,8 +41,7 @@ export async function startMailServer({ port = 0, hasTls = true } = {}) {
       logger: false,
       closeTimeout: 100,
       onConnect(_session, done) {
-        const { connect } = mailServer.fault;
-        if (connect !== 'silence') answer(done, connect === 'close' ? undefined : connect);
+        if (mailServer.fault.connect !== 'silence') done();
       },
       onRcptTo({ address }, _session, done) {
         answer(done, mailServer.refuseRecipient(address));
