@@ -4,6 +4,5 @@ import { drawIcon } from './icons.ts';
 
 test('the icon of home screens fills its square: what is transparent would be black', async () => {
   const png = await drawIcon('/apple-touch-icon.png');
-  expect(await sharp(png).metadata()).toMatchObject({ width: 180, height: 180 });
   expect((await sharp(png).stats()).isOpaque).toBe(true);
 });

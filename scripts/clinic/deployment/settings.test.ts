@@ -52,7 +52,6 @@ test.each([
   ['SITE_ORIGIN', 'https://clinica.localhost:5000'],
   ['SITE_ORIGIN', 'https://127.0.0.1'],
   ['SITE_ORIGIN', 'https://[::1]'],
-  ['SITE_ORIGIN', 'https://clinica'],
   ['SITE_ORIGIN', 'https://clinica.local'],
   ['SITE_ORIGIN', 'https://clinica.test'],
   ['SITE_ORIGIN', 'https://www.ghiocel.example'],
