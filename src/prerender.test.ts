@@ -16,6 +16,5 @@ test('site facts have the pages, packages, consent version, opening hours and te
     openingStateAt(openingHours, wallTimeAt(Date.parse(time), clinicClock)).kind;
   expect(kindAt('2026-11-23T10:00Z')).toBe('open');
   expect(kindAt('2026-11-23T22:00Z')).toBe('closed');
-  expect(kindAt('2026-11-22T10:00Z')).toBe('closed');
   expect(texts['en']?.late).toBe(loadSiteContent('en', embeddedSpace).requestSentPage.late);
 });
