@@ -20,6 +20,7 @@ type PageScripts = {
 
 type ClientBuild = {
   template: string;
+  /** Returns the script element that loads a page's chunks. */
   loaderOf: (scripts: PageScripts) => string;
   scriptsOf: (route: Route) => PageScripts;
   /** Contains a hash of the scripts, so it identifies the build. */
@@ -52,20 +53,20 @@ type Chunks = Map<string, Rolldown.OutputChunk>;
 
 /** `siteChunks` are the chunks of every page, the entry chunk last. */
 function scriptsOfPage(route: Route, siteChunks: string[], chunks: Chunks): PageScripts {
-  const name = route.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  const pageChunks = filesOfChunk(`${name}-page`, { isEntry: false }, chunks);
+  // The chunk of `notFound` has the name of its module, `not-found-page`.
+  const routeInKebabCase = route.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const pageChunks = filesOfChunk(`${routeInKebabCase}-page`, { isEntry: false }, chunks);
   const dynamicImports = pageChunks
     .filter((file) => !siteChunks.includes(file))
     .flatMap((file) => chunks.get(file)?.dynamicImports ?? []);
+  const onDemand = dynamicImports
+    .flatMap((file) => closureOf(chunks.get(file), chunks))
+    .filter((file) => !pageChunks.includes(file));
   const toUrls = (files: string[]) => [...new Set(files)].map((file) => `/${file}`);
   return {
     // The entry chunk hydrates the page, so it comes after the page's chunks.
     chunks: toUrls([...siteChunks.slice(0, -1), ...pageChunks, ...siteChunks.slice(-1)]),
-    onDemand: toUrls(
-      dynamicImports
-        .flatMap((file) => closureOf(chunks.get(file), chunks))
-        .filter((file) => !pageChunks.includes(file)),
-    ),
+    onDemand: toUrls(onDemand),
   };
 }
 
@@ -108,6 +109,7 @@ function splitStyles(styles: string) {
     const isPrintRule = (rule: ChildNode) =>
       rule.type === 'atrule' && (rule.name === 'page' || (rule.name === 'media' && rule.params === 'print'));
     const rules = layer.nodes?.filter(isPrintRule) ?? [];
+    // PostCSS removes an appended rule from its former parent.
     if (rules.length > 0) print.append(layer.clone({ nodes: [] }).append(rules));
   });
   return { screen: String(screen), print: String(print) };

@@ -20,7 +20,7 @@ const self = "'self'";
 
 /**
  * Adds the site's Content Security Policy. The policy allows requests to `service`, from which pages get newer content, and
- * a hosted player only if the document links to one.
+ * a hosted player only if the document links to one. Only the development server sets `nonce`.
  */
 export function withSiteCsp(html: string, service: LiveConfig | undefined, nonce?: string): string {
   const assetSources = (kind: 'images' | 'videos') => (service ? [`${assetUrlPrefix(service, kind)}/`] : []);

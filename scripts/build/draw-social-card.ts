@@ -105,8 +105,8 @@ async function readDrawing(picture: Buffer): Promise<Drawing> {
 const absolute = (style: CSSProperties): CSSProperties => ({ position: 'absolute', ...style });
 
 /**
- * Returns how many lines a sentence may have; one with more lines is drawn smaller. From 32 px down any number of lines is accepted, since smaller letters are
- * illegible in a phone's preview.
+ * Returns how many lines a sentence may have; a longer sentence is drawn smaller. From 32 px down any number of lines is
+ * accepted, since smaller letters are illegible in a phone's preview.
  */
 function maxLines(sentenceCount: number, fontSize: number): number {
   if (fontSize <= 32) return Infinity;

@@ -24,7 +24,7 @@ type FirebaseConfig = {
   emulators?: unknown;
 };
 
-/** Writes the `firebase.json` of a build: the committed file with the paths of the brand's languages. */
+/** Writes a build's `firebase.json`: the committed file without `predeploy`, with the redirects and 404 pages of the brand. */
 export async function writeFirebaseConfig({ config } = buildFolders(), emulators = {}) {
   const { functions, hosting, ...firebase } = await readFirebaseConfig();
   const { predeploy: _, rewrites, ...hostingSettings } = hosting;

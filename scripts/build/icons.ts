@@ -23,20 +23,6 @@ const icons: Record<string, Icon> = {
   '/apple-touch-icon.png': { file: mark, size: 180, share: 0.66, background: surface },
 };
 
-/** Returns an ICO file with one PNG of 48 px: a header of 6 bytes and an entry of 16. */
-function toIco(png: Buffer): Buffer {
-  const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2); // an icon
-  head.writeUInt16LE(1, 4); // one image
-  head.writeUInt8(48, 6);
-  head.writeUInt8(48, 7);
-  head.writeUInt16LE(1, 10); // colour planes
-  head.writeUInt16LE(32, 12); // bits per pixel
-  head.writeUInt32LE(png.length, 14);
-  head.writeUInt32LE(head.length, 18);
-  return Buffer.concat([head, png]);
-}
-
 /** Returns the icon that the site has at `path`; undefined for any other path. */
 export async function drawIcon(path: string): Promise<Buffer | undefined> {
   if (path === '/favicon.svg') return readFile(favicon);
@@ -52,6 +38,20 @@ export async function drawIcon(path: string): Promise<Buffer | undefined> {
     .composite([{ input: drawing }])
     .png({ palette: true, dither: 0 })
     .toBuffer();
+}
+
+/** Returns an ICO file with one PNG of 48 px: a header of 6 bytes and an entry of 16. */
+function toIco(png: Buffer): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // an icon
+  head.writeUInt16LE(1, 4); // one image
+  head.writeUInt8(48, 6); // width
+  head.writeUInt8(48, 7); // height
+  head.writeUInt16LE(1, 10); // colour planes
+  head.writeUInt16LE(32, 12); // bits per pixel
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18); // position of the PNG
+  return Buffer.concat([head, png]);
 }
 
 export async function writeIcons(out: string) {

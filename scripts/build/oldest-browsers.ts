@@ -4,11 +4,6 @@ export const oldestBrowsers = { chrome: '109', firefox: '115', safari: '15.6', i
 /** Targets for Vite and Rolldown, such as `chrome109`. */
 export const scriptTargets = Object.entries(oldestBrowsers).map(([browser, version]) => browser + version);
 
-function lightningVersion(version: string): number {
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  return (major << 16) | (minor << 8);
-}
-
 const { ios, ...desktop } = oldestBrowsers;
 
 /** Targets for Lightning CSS. */
@@ -18,3 +13,9 @@ export const styleTargets = Object.fromEntries(
     lightningVersion(version),
   ]),
 );
+
+/** Returns `15.6` as Lightning CSS needs it: one number, with eight bits each for major version, minor version and patch. */
+function lightningVersion(version: string): number {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return (major << 16) | (minor << 8);
+}

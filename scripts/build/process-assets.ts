@@ -8,6 +8,9 @@ import { toSiteFile, type SiteFile } from './site-file.ts';
 /** Maps a file's URL in the content to the files generated from it. */
 export type ProcessedAssets = Map<string, SiteFile>;
 
+/** A file, and the id of the asset to which the file belongs. */
+type LinkedFile = { asset: string; file: AssetFile };
+
 type FileProblem = { asset: string; line: string };
 
 /** Reads, checks and converts each file to which an entry links. */
@@ -15,7 +18,7 @@ export async function processAssets(space: Space) {
   const files: ProcessedAssets = new Map();
   const problems: FileProblem[] = [];
   const clinicCopy = copyBrand();
-  // All workers share this iterator, so each file is processed once.
+  // All runs of `processQueue` share this iterator, so each file is processed once.
   const queue = findLinkedFiles(space).entries();
   const processQueue = async () => {
     for (const [url, { asset, file }] of queue) {
@@ -47,10 +50,13 @@ async function readBytes(clinicCopy: string, url: string): Promise<Buffer> {
   });
 }
 
-function findLinkedFiles({ entries, assets }: Space): Map<string, { asset: string; file: AssetFile }> {
-  const linked = new Set(entries.flatMap(linksOf).map(({ sys }) => sys.id));
-  const files = assets
-    .filter(({ sys }) => linked.has(sys.id))
-    .flatMap((asset) => filesOf(asset).map((file) => [file.url, { asset: asset.sys.id, file }] as const));
-  return new Map(files);
+/** Returns the files to which an entry links, by URL. */
+function findLinkedFiles({ entries, assets }: Space): Map<string, LinkedFile> {
+  const linkedIds = new Set(entries.flatMap(linksOf).map(({ sys }) => sys.id));
+  const linkedAssets = assets.filter(({ sys }) => linkedIds.has(sys.id));
+  return new Map(
+    linkedAssets.flatMap((asset) =>
+      filesOf(asset).map((file) => [file.url, { asset: asset.sys.id, file }] as const),
+    ),
+  );
 }

@@ -18,9 +18,10 @@ export async function toSiteFile(
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
   const name = slugify(basename(fileName, extname(fileName))) || 'file';
   const base = `/static/${name}-${hash}`;
-  if (!extensions[contentType] && !(await isAnimated(bytes))) return convertPhotograph(bytes, base);
-  // Of the photographs' types only WebP can be animated.
-  const url = `${base}.${extensions[contentType] ?? 'webp'}`;
+  // Of the photographs' types only WebP can be animated; an animation is not converted.
+  const extension = extensions[contentType] ?? ((await isAnimated(bytes)) ? 'webp' : undefined);
+  if (!extension) return convertPhotograph(bytes, base);
+  const url = `${base}.${extension}`;
   return { file: { url, contentType, ...(details && { details }) }, parts: new Map([[url, bytes]]) };
 }
 

@@ -1,8 +1,5 @@
 import type { Plugin } from 'vite';
 
-const componentCreation = /(?<== )(?=React\d*\.(?:createContext|forwardRef|memo)\()/g;
-const displayName = /^\w+\.displayName = "[^"]*";$/gm;
-
 /**
  * Lets the build drop unused components of React Router. Rolldown keeps them, since calls that create components, and
  * assignments of display names, count as side effects (decision 2).
@@ -17,3 +14,9 @@ export function smallRouter(): Plugin {
     },
   };
 }
+
+/** Matches the position before the call in `var RouteContext = React2.createContext(`. */
+const componentCreation = /(?<== )(?=React\d*\.(?:createContext|forwardRef|memo)\()/g;
+
+/** Matches `RouteContext.displayName = "Route";`. */
+const displayName = /^\w+\.displayName = "[^"]*";$/gm;

@@ -27,11 +27,13 @@ export async function writeSocialImages(
 }
 
 const clinicCopy = copyBrand();
+/** Paths in the clinic's folder by the names in brand.json. */
 const drawings = new Map(Object.entries(readBrand().socialImage.drawings));
 
-function readPicture(site: string, address: string): Promise<Buffer> {
-  const brandFile = drawings.get(address);
-  return readFile(brandFile ? join(clinicCopy, brandFile) : join(site, address));
+/** Reads the brand's drawing of this name, or the site's file with this URL. */
+function readPicture(site: string, nameOrUrl: string): Promise<Buffer> {
+  const brandFile = drawings.get(nameOrUrl);
+  return readFile(brandFile ? join(clinicCopy, brandFile) : join(site, nameOrUrl));
 }
 
 /** Draws the overlay, if there is one, on the card's picture, both at twice their size. */

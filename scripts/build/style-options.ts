@@ -17,8 +17,12 @@ export function layeredStyles(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /\.css(\?direct)?$/ },
-      handler: (code, id) =>
-        `@layer ${layers.join(',')};@import ${JSON.stringify(breakpoints)};@layer ${layerOf(id.replace(/\?.*/, ''))}{${code}}`,
+      handler(code, id) {
+        const file = id.replace(/\?.*/, '');
+        // Each sheet repeats the order of the layers, since any sheet may come first in the page.
+        const order = `@layer ${layers.join(',')};`;
+        return `${order}@import ${JSON.stringify(breakpoints)};@layer ${layerOf(file)}{${code}}`;
+      },
     },
   };
 }
