@@ -1,5 +1,5 @@
 import type { Space } from '../../../src/content/source/space.ts';
-import { translationsOf, type Compared } from './translations.ts';
+import { translationsOf, type Compared, type Hashes } from './translations.ts';
 
 /** Records that the languages of the named texts agree. A name is `entry.field`, an entry, a content type or `all`. */
 export function confirmTexts(space: Space, compared: Compared, names: string[]): Compared {
@@ -12,24 +12,29 @@ export function confirmTexts(space: Space, compared: Compared, names: string[]):
   return next;
 }
 
-/**
- * Returns the records after a save. A text saved in every compared language gets its new hashes; a text saved in some
- * keeps its old hashes, by which `findOutdatedTexts` reports the other languages.
- */
+/** Returns the records after a save, which may have changed texts in some or all languages. */
 export function updateCompared(before: Space, after: Space, compared: Compared): Compared {
   const earlierTexts = translationsOf({ space: before, compared });
   const earlierHashes = new Map(earlierTexts.map(({ name, hashes }) => [name, hashes]));
   const next: Compared = new Map();
   for (const { name, hashes } of translationsOf({ space: after, compared })) {
-    const hashesBefore = earlierHashes.get(name);
-    const locales = Object.keys(hashes);
-    const isSaved = locales.some((locale) => hashesBefore?.[locale] !== hashes[locale]);
-    // A text without a record counts as compared until its first save.
-    const recorded = compared.get(name) ?? (isSaved ? hashesBefore : undefined);
-    const isNew = hashesBefore === undefined;
-    const isSavedInAll = isNew || locales.every((locale) => recorded?.[locale] !== hashes[locale]);
-    const newHashes = isSaved && isSavedInAll ? hashes : recorded;
-    if (newHashes) next.set(name, newHashes);
+    const record = nextRecord(earlierHashes.get(name), hashes, compared.get(name));
+    if (record) next.set(name, record);
   }
   return next;
+}
+
+/**
+ * Returns the hashes to record for a text. A text that has changed in every language since its last comparison gets its new
+ * hashes; a text that has changed in some keeps its old hashes, by which `findOutdatedTexts` reports the other languages.
+ */
+function nextRecord(before: Hashes | undefined, after: Hashes, recorded: Hashes | undefined) {
+  if (!before) return after;
+  const locales = Object.keys(after);
+  const isSaved = locales.some((locale) => before[locale] !== after[locale]);
+  if (!isSaved) return recorded;
+  // A text without a record counts as compared until its first save.
+  const compared = recorded ?? before;
+  const hasChangedInAll = locales.every((locale) => compared[locale] !== after[locale]);
+  return hasChangedInAll ? after : compared;
 }

@@ -10,7 +10,10 @@ import { problem } from '../../../src/model/define/problems.ts';
 
 type Subject = Pick<SpaceCheck, 'contents'> & { space: Space; today: string };
 
-/** Reports a list of days off that ends soon, since on later holidays the site would display "open". */
+/**
+ * Reports a list of days off that is empty, ends soon, or lacks one of the next public holidays, since on a missing holiday
+ * the site displays "open".
+ */
 export function findEndingDaysOff(subject: Subject): ContentFinding[] {
   const { space } = subject;
   const daysOff = daysOffIn(subject);
@@ -26,9 +29,10 @@ export function findEndingDaysOff(subject: Subject): ContentFinding[] {
   return [findingAt({ ...place, locale: defaultLocaleOf(space) }, found)];
 }
 
+/** Before the last day off or a missing holiday. */
 const dueDays = 45;
 
-/** Finds the endings that the editor's bar reports: the last day off or the next missing holiday is near. */
+/** Returns the finding of `findEndingDaysOff` for the editor's bar once the last day off or a missing holiday is near. */
 export function findDueDaysOff(subject: Subject): ContentFinding[] {
   const daysOff = daysOffIn(subject);
   if (!daysOff) return [];

@@ -10,6 +10,9 @@ import { factFields, proseFields } from '../../../src/model/facts.ts';
 import { hashOf, type Hashes } from './translations.ts';
 import { hashesText, readHashes } from './translations-file.ts';
 
+/** Hashes by `entry.field`; the prose of an entry has one hash, by the entry's id. */
+export type Examples = Map<string, Hashes>;
+
 type Subject = { space: Space; examples: Examples };
 
 /** Finds facts of the demonstration that the clinic has neither changed nor confirmed. */
@@ -23,9 +26,6 @@ export function findExamples({ space, examples }: Subject): ContentFinding[] {
 
 /** Contains one line per fact with the hashes of the demonstration's values, such as `price-surgery-01.priceStart ro:1x2b3c4`. */
 export const examplesFile = 'content/examples.txt';
-
-/** Hashes by `entry.field`; the prose of an entry has one hash, by the entry's id. */
-export type Examples = Map<string, Hashes>;
 
 type Fact = { name: string; entry: string; contentType: string; field: string; hashes: Hashes };
 
@@ -49,8 +49,10 @@ export function factsOf(space: Space): Fact[] {
     const place = { entry: sys.id, contentType: type.id };
     const hashesOf = (ids: string[]): Hashes => {
       const locales = new Set(ids.flatMap((id) => Object.keys(fields[id] ?? {})));
-      const valuesIn = (locale: string) =>
-        ids.flatMap((id) => (fields[id]?.[locale] === undefined ? [] : [[id, withFile(fields[id][locale])]]));
+      const valuesIn = (locale: string) => {
+        const filled = ids.filter((id) => fields[id]?.[locale] !== undefined);
+        return filled.map((id) => [id, withFile(fields[id]?.[locale])]);
+      };
       return Object.fromEntries([...locales].map((locale) => [locale, hashOf(valuesIn(locale))]));
     };
     const facts = factFields(type).map((field) => {

@@ -8,7 +8,7 @@ import { findInTexts } from './written-texts.ts';
 function findInHtml(space: Space, check: (markup: LostMarkup) => Problem | undefined): ContentFinding[] {
   return findInTexts(space, ({ definition, text }) => {
     if (!definition?.isHtml || !text.includes('<')) return undefined;
-    // `checkValues` reports a text with scripts.
+    // A text with scripts already has a finding of `checkValues`, which stops the build.
     return findScript(text) ? undefined : check(lostMarkup(text));
   });
 }

@@ -16,25 +16,6 @@ import { defaultLanguage } from '../../../shared/languages.ts';
 import { contentOfLanguage, type SiteContents } from '../../../src/model/site-content.ts';
 import type { RouteName } from '../../../src/routing/routes.ts';
 
-function anchorsOnPrices(contents: SiteContents): string[] {
-  const { pricesPage, promoPackages } = contentOfLanguage(contents, defaultLanguage);
-  const { categories } = priceBook(contents, defaultLanguage);
-  return [
-    priceListId,
-    ...(promoPackages.packages.length > 0 ? [packagesId] : []),
-    ...(pricesPage.sentence ? [estimateId] : []),
-    ...(pricesPage.payment.blocks?.length ? [paymentId] : []),
-    ...(pricesPage.siblingDiscount && pricesPage.conditions.siblingConditions?.length
-      ? [siblingConditionsId]
-      : []),
-    ...(promoPackages.packages.length > 0 && pricesPage.conditions.packageConditions?.length
-      ? [packageConditionsId]
-      : []),
-    ...categories.flatMap(({ slug, items }) => [slug, ...items.map(({ id }) => id)]),
-    ...promoPackages.packages.map(({ index }) => packageId(index)),
-  ];
-}
-
 /** Returns the fragments to which links in the content may point; a test checks that the built page has each. */
 export function anchorsOn(route: RouteName, contents: SiteContents): string[] {
   const content = contentOfLanguage(contents, defaultLanguage);
@@ -59,4 +40,23 @@ export function anchorsOn(route: RouteName, contents: SiteContents): string[] {
     default:
       return [];
   }
+}
+
+function anchorsOnPrices(contents: SiteContents): string[] {
+  const { pricesPage, promoPackages } = contentOfLanguage(contents, defaultLanguage);
+  const { sentence, payment, siblingDiscount, conditions } = pricesPage;
+  const { categories } = priceBook(contents, defaultLanguage);
+  const hasPackages = promoPackages.packages.length > 0;
+  const hasSiblingConditions = siblingDiscount && conditions.siblingConditions?.length;
+  const hasPackageConditions = hasPackages && conditions.packageConditions?.length;
+  return [
+    priceListId,
+    ...(hasPackages ? [packagesId] : []),
+    ...(sentence ? [estimateId] : []),
+    ...(payment.blocks?.length ? [paymentId] : []),
+    ...(hasSiblingConditions ? [siblingConditionsId] : []),
+    ...(hasPackageConditions ? [packageConditionsId] : []),
+    ...categories.flatMap(({ slug, items }) => [slug, ...items.map(({ id }) => id)]),
+    ...promoPackages.packages.map(({ index }) => packageId(index)),
+  ];
 }

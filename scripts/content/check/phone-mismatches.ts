@@ -15,6 +15,7 @@ export function findPhoneMismatches({ space }: { space: Space }): ContentFinding
     const fill = (part: string) => interpolate(part, placeholderValuesIn(written));
     const links = linksIn(text).map((link) => ({ href: fill(link.href), text: fill(link.text) }));
     const ofLinks = links.map((link) => messagingProblem(link.href) ?? numberProblem(link, callingCode));
+    // The text of a field such as `messagingAppUrl` is itself a link.
     return [messagingProblem(text), ...ofLinks].find(Boolean);
   });
 }

@@ -5,14 +5,18 @@ import { readLocales } from '../../../src/content/check/space-index.ts';
 import type { Space } from '../../../src/content/source/space.ts';
 import { problem } from '../../../src/model/define/problems.ts';
 
+/** Hashes of a text by locale. */
 export type Hashes = Record<string, string>;
 /** Hashes of the texts that somebody has compared, by `entry.field`. */
 export type Compared = Map<string, Hashes>;
 
 type Translation = WrittenField & {
+  /** `entry.field`. */
   name: string;
   hashes: Hashes;
+  /** Locales whose text differs from the compared one. */
   changed: string[];
+  /** Locales without a compared text. */
   uncompared: string[];
 };
 
@@ -23,7 +27,7 @@ export function translationsOf({ space, compared }: Subject): Translation[] {
   const siteLocales = readLocales(space);
   return listWrittenFields(space).flatMap((written) => {
     const { entry, field, values } = written;
-    const locales = siteLocales.filter((locale) => (values[locale] ?? undefined) !== undefined);
+    const locales = siteLocales.filter((locale) => values[locale] !== undefined && values[locale] !== null);
     if (!isTranslatable(written) || locales.length < 2) return [];
     const name = `${entry}.${field}`;
     const known = compared.get(name) ?? {};

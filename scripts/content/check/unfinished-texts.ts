@@ -43,14 +43,13 @@ function problemsIn({ text: written, field }: WrittenText): Problem[] {
   const links = [...text.matchAll(link)].flatMap(([, address = '']) => address);
   const clinicAddresses = text.split(wordEnds).flatMap((word) => exampleClinicAddress.exec(word) ?? []);
   const addresses = new Set([...(isAddress(text) ? [text] : links), ...clinicAddresses]);
+  const isInvented = /phone|url/i.test(field) && exampleNumber.test(text.replace(/\s/g, ''));
   return [
     ...(text.match(placeholder) ?? []).map((found) => problem('unfinished', { found })),
     ...[...addresses].filter(isExample).map((address) => problem('exampleAddress', { address })),
     ...(text.match(exampleName) ?? []).map((word) => problem('exampleWord', { word })),
     ...(text.match(zeros) ?? []).map((number) => problem('exampleNumber', { number })),
-    ...(/phone|url/i.test(field) && exampleNumber.test(text.replace(/\s/g, ''))
-      ? [problem('exampleNumber', { number: text })]
-      : []),
+    ...(isInvented ? [problem('exampleNumber', { number: text })] : []),
   ];
 }
 

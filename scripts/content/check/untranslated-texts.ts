@@ -66,12 +66,13 @@ function untranslatedTexts(space: Space): Untranslated[] {
     const isDescription = contentType === 'asset' && field === 'description';
     const definition = isDescription ? { isLocalized: true, isRequired: false } : written.definition;
     if (!definition?.isLocalized || /words$/i.test(field)) return [];
-    const isWritten = locales.some((locale) => (values[locale] ?? undefined) !== undefined);
-    // If the main language lacks a required text, another check stops the build.
-    const isMissingIn = (locale: string) =>
-      definition.isRequired
-        ? isUntranslated(values, definition, { locale, defaultLocale })
-        : isWritten && valueIn(values, definition, { locale, defaultLocale }) === undefined;
+    const isWritten = locales.some((locale) => values[locale] !== undefined && values[locale] !== null);
+    const isMissingIn = (locale: string): boolean => {
+      // If the main language lacks a required text, another check stops the build.
+      if (definition.isRequired) return isUntranslated(values, definition, { locale, defaultLocale });
+      // An optional text that no language has is left empty on purpose.
+      return isWritten && valueIn(values, definition, { locale, defaultLocale }) === undefined;
+    };
     return locales.filter(isMissingIn).map((locale) => {
       return { ...written, locale, code: codeOf(written, { locale, defaultLocale }, space) };
     });

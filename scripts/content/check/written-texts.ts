@@ -35,7 +35,7 @@ export function callingCodeIn(space: Space): string {
   return String(details?.fields['callingCode']?.[defaultLocaleOf(space)] ?? '');
 }
 
-/** Returns a function for the values of a text's placeholders; only legal texts have placeholders. */
+/** Returns a function for the values of a text's placeholders; only legal texts have placeholders for contact details. */
 export function placeholderValuesOf(space: Space): (written: WrittenText) => Record<string, string> {
   const [details] = entriesOf(space, 'contactDetails');
   const defaultLocale = defaultLocaleOf(space);

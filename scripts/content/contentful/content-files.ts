@@ -94,7 +94,10 @@ function inKnownOrder<T extends Identified>(parts: T[], known: Identified[]): T[
   return parts.toSorted((a, b) => indexOf(a) - indexOf(b) || (a.sys.id < b.sys.id ? -1 : 1));
 }
 
-/** Keeps known entries in their files and order; a new entry follows the last one of its content type. */
+/**
+ * Keeps known entries in their files and order. A new entry follows the last one of its content type; without another entry
+ * of the type it goes into `more.json`.
+ */
 function entriesByFile(entries: Entry[], current: Record<string, Entry[]>): Record<string, Entry[]> {
   const files: Record<string, Entry[]> = {};
   const unassigned = new Map(entries.map((entry) => [entry.sys.id, entry]));
