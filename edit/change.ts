@@ -18,7 +18,7 @@ export type Change =
   | { kind: 'confirm'; name: string }
   /** The value of the field `name` is the same in every language, and is copied. */
   | { kind: 'same'; name: string }
-  /** The example texts in `name`, a field, an entry or a content type, are true of the clinic. */
+  /** The example texts in `name` (a field, an entry or a content type) are true of the clinic: see `nextRecords`. */
   | { kind: 'own'; name: string };
 
 /**

@@ -15,13 +15,12 @@ export function cleanPastedHtml(copied: string): PastedHtml {
 
 const withSecureLinks = (html: string) => html.replaceAll('href="http://', 'href="https://');
 
-/** Returns sanitized HTML. HTML with forbidden tags is returned unchanged, so that a check stops the save. */
+/** Returns sanitized HTML. HTML with forbidden tags or links is not sanitized, so that a check stops the save. */
 function cleanHtml(written: string): string {
   const html = withSecureLinks(written);
   const { lost, unclosed } = lostMarkup(html);
-  return lost.length > 0 || unclosed || hasForbiddenHref(html)
-    ? html
-    : removePasteArtifacts(sanitizeHtml(html), true);
+  if (lost.length > 0 || unclosed || hasForbiddenHref(html)) return html;
+  return removePasteArtifacts(sanitizeHtml(html), true);
 }
 
 const commaLetters: Record<string, string> = { ş: 'ș', Ş: 'Ș', ţ: 'ț', Ţ: 'Ț' };

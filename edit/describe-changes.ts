@@ -58,22 +58,21 @@ function fieldChanges(before: Space, after: Space): FieldChange[] {
 }
 
 function changesOfEntry(oldEntry: Entry, entry: Entry, before: Space, after: Space): FieldChange[] {
-  const fields = [...new Set([...Object.keys(oldEntry.fields), ...Object.keys(entry.fields)])];
-  return fields
-    .filter((field) => !isHidden(field))
-    .flatMap((field) => {
-      const definition = contentTypeOf(entry.sys.contentType.sys.id)?.fields[field];
-      if (!definition) return [];
-      const [earlier = {}, later = {}] = [oldEntry.fields[field], entry.fields[field]];
-      const locales = [...new Set([...Object.keys(earlier), ...Object.keys(later)])];
-      return locales
-        .filter((locale) => !isSame(earlier[locale], later[locale]))
-        .map((locale) => ({
-          name: nameOf(oldEntry, field, before, locale),
-          change: valueChange(definition, [earlier[locale], later[locale]], before, after),
-        }));
-    });
+  const definitions = contentTypeOf(entry.sys.contentType.sys.id)?.fields ?? {};
+  const fields = keysOf(oldEntry.fields, entry.fields).filter((field) => !isHidden(field));
+  return fields.flatMap((field) => {
+    const definition = definitions[field];
+    if (!definition) return [];
+    const [earlier = {}, later = {}] = [oldEntry.fields[field], entry.fields[field]];
+    const locales = keysOf(earlier, later).filter((locale) => !isSame(earlier[locale], later[locale]));
+    return locales.map((locale) => ({
+      name: nameOf(oldEntry, field, before, locale),
+      change: valueChange(definition, [earlier[locale], later[locale]], before, after),
+    }));
+  });
 }
+
+const keysOf = (a: object, b: object) => [...new Set([...Object.keys(a), ...Object.keys(b)])];
 
 function valueChange(field: Field, [from, to]: [unknown, unknown], before: Space, after: Space): string {
   const kind = kindOf(field);
@@ -102,10 +101,11 @@ function fileChange([from, to]: [unknown, unknown]): string {
 function textChange(from: string, to: string): string {
   if (from === to) return 'altă formă';
   const isShort = from.length <= maxShownLength && to.length <= maxShownLength;
-  const [oldText, newText] = (isShort ? [from, to] : changedWords(from, to)).map(shorten);
-  if (!isShort && !oldText) return `adăugat „${newText}”`;
-  if (!isShort && !newText) return `scos „${oldText}”`;
-  return `${oldText || 'nimic'} → ${newText || 'nimic'}`;
+  if (isShort) return `${from || 'nimic'} → ${to || 'nimic'}`;
+  const [oldText, newText] = changedWords(from, to).map(shorten);
+  if (!oldText) return `adăugat „${newText}”`;
+  if (!newText) return `scos „${oldText}”`;
+  return `${oldText} → ${newText}`;
 }
 
 /** Returns both texts without the words with which both begin, and those with which both end. */

@@ -29,9 +29,12 @@ export function setField(space: Space, entry: Entry, field: string, values: Valu
   else delete entry.fields[field];
 }
 
+/** Matches the dot before the field in `entry.field`; ids of entries may contain dots, too. */
+const dotBeforeField = /\.(?=\w+$)/;
+
 /** Copies the value of `entry.field`, or a picture's description, to the languages that lack it. */
 export function copyToAllLocales(space: Space, name: string) {
-  const [id, field] = name.split(/\.(?=\w+$)/);
+  const [id, field] = name.split(dotBeforeField);
   for (const { sys, fields } of [...space.entries, ...space.assets]) {
     const main = fields[field ?? '']?.[defaultLocaleOf(space)];
     if (sys.id !== id || !field || !isFilled(main)) continue;
@@ -49,6 +52,7 @@ const uniqueFields = (type: string) =>
 
 const maxSlugLength = 36;
 
+/** Returns a slug from the title that no entry of the type has in its id or in a unique field. */
 function findFreeSlug(space: Space, type: string, title: string): string {
   const locale = defaultLocaleOf(space);
   const ids = space.entries.map(({ sys }) => sys.id.replace(`${toKebabCase(type)}-`, ''));

@@ -31,8 +31,9 @@ export async function setFile(
   const linked = isLink(link) ? byId(space.assets).get(link.sys.id) : undefined;
   const links = space.entries.flatMap(linksOf).filter(({ sys }) => sys.linkType === 'Asset');
   const uses = links.filter(({ sys }) => sys.id === linked?.sys.id).length;
-  // An asset that other fields also use is not replaced; the field gets a new asset.
-  const asset = upload && uses !== 1 ? addAsset(space, entry, upload) : linked;
+  // A file is replaced in its asset if no other field uses the asset; otherwise the field gets a new asset.
+  const isReplaceable = uses === 1;
+  const asset = upload && !isReplaceable ? addAsset(space, entry, upload) : linked;
   if (!asset) return;
   if (upload) asset.fields['file'] = { [locale]: await store(upload) };
   const descriptions = { ...linked?.fields['description'], ...normalizeLetters(description) };

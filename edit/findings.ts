@@ -44,10 +44,11 @@ export async function findingsOfSave(
   const key = JSON.stringify([await spaceVersion(space), recordTexts, new Date().toDateString()]);
   const findings =
     cache.get(key) ?? findingsIn(space, (each) => stopsSave(each) || hasWaitingKind(each), records);
+  // Moves the key to the end, so that the first key is the least recently used one.
   cache.delete(key);
   cache.set(key, findings);
-  const [oldest = ''] = cache.keys();
-  if (cache.size > cacheSize) cache.delete(oldest);
+  const [leastRecent = ''] = cache.keys();
+  if (cache.size > cacheSize) cache.delete(leastRecent);
   return findings;
 }
 

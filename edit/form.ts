@@ -95,8 +95,9 @@ function formField(id: string, field: Field, { sys, fields }: Entry, space: Spac
   const values: Values = fields[id] ?? {};
   const main = defaultLocaleOf(space);
   const locales = isLocalized ? readLocales(space) : [main];
-  const [type = ''] = linkValidation(storage.items ?? storage, 'linkContentType');
-  const lists = kind === 'entries' ? locales : [];
+  const [linkedType = ''] = linkValidation(storage.items ?? storage, 'linkContentType');
+  const listLocales = kind === 'entries' ? locales : [];
+  const choices = Object.entries(field.options ?? {}).map(([value, label]) => ({ value, label }));
   return {
     id,
     name,
@@ -107,10 +108,10 @@ function formField(id: string, field: Field, { sys, fields }: Entry, space: Spac
     locales,
     values,
     maxLength,
-    options: type
-      ? optionsOfType(type, space)
-      : Object.entries(field.options ?? {}).map(([value, label]) => ({ value, label })),
-    lists: lists.map((locale) => formList({ type, entry: sys.id, field: id, locale }, name, space)),
+    options: linkedType ? optionsOfType(linkedType, space) : choices,
+    lists: listLocales.map((locale) =>
+      formList({ type: linkedType, entry: sys.id, field: id, locale }, name, space),
+    ),
     file: kind === 'picture' || kind === 'film' ? formFile(field, values[main], space) : undefined,
     waiting: waiting.filter((each) => each.entry === sys.id && each.field === id),
   };

@@ -22,6 +22,7 @@ export function orderList(space: Space, list: List, ids: string[]) {
     );
   } else throw new Error(`„${type}” nu este o listă.`);
   if (!hasIndex(type)) return;
+  // The entries keep the same set of indexes, in the new order.
   const entries = ids.map((id) => entryIn(space, id));
   const indexes = entries.map(({ fields }) => Number(fields['index']?.[main] ?? 0)).toSorted((a, b) => a - b);
   for (const [position, each] of entries.entries())

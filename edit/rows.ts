@@ -16,6 +16,8 @@ export type Row = {
 /** `rejectedLines` are the lines that become no row, with the reason. */
 export type PastedRows = { rows: Row[]; rejectedLines: { name: string; reason: string }[] };
 
+type ParsedLine = { ok: true; names: string[]; numbers: number[] } | { ok: false; reason: string };
+
 /**
  * Reads lines copied from a spreadsheet: `Consultație → Consultation → 150`; for types with `nameFieldsOf` only names.
  * A cell that cannot be parsed as a whole is not a price.
@@ -67,8 +69,6 @@ const treatmentCode = /^\p{L}{0,3}[-.]?\d[\d.]*$/u;
 /** Matches a number, possibly with a unit: `30 min`, `12 luni` or `3`, but not the name `3D scan`. */
 const measure = /^\d[\d\s.,-]*\p{L}*$/u;
 
-type ParsedLine = { ok: true; names: string[]; numbers: number[] } | { ok: false; reason: string };
-
 /** A line contains the name, possibly in several languages, and the price. */
 function parsePriceLine(cells: string[], languageCount: number, currency: string): ParsedLine {
   const names = cells.slice(0, -1);
@@ -110,8 +110,10 @@ export function mergeOrder(before: string[], sheet: string[]): string[] {
   const ids = before.map((id) => (sheet.includes(id) ? (knownInOrder.shift() ?? id) : id));
   for (const [index, id] of sheet.entries()) {
     if (before.includes(id)) continue;
-    const insertAt = index > 0 ? ids.indexOf(sheet[index - 1] ?? '') + 1 : ids.indexOf(firstKnown ?? '');
-    ids.splice(insertAt < 0 ? ids.length : insertAt, 0, id);
+    const previous = sheet[index - 1];
+    const position = previous === undefined ? ids.indexOf(firstKnown ?? '') : ids.indexOf(previous) + 1;
+    // If no row of the sheet is known, the first new row comes last.
+    ids.splice(position < 0 ? ids.length : position, 0, id);
   }
   return ids;
 }

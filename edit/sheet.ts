@@ -1,6 +1,7 @@
 /** Returns the cells of each line as spreadsheets copy them; `;` separates cells only if there is no tab. */
 export function parseCells(text: string): string[][] {
   const separator = text.includes('\t') ? '\t' : ';';
+  // Matches a cell in quotation marks, where `""` is a quotation mark, or a plain cell; each with its separator or newline.
   const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^${separator}\n]*))(${separator}|\n|$)`, 'gy');
   const lines: string[][] = [[]];
   for (const [, quoted, plain = '', end] of text.replaceAll('\r\n', '\n').matchAll(cell)) {

@@ -26,6 +26,8 @@ export function EntryPanel({ target, onOpen, onClose, onSaved }: EntryPanelProps
   useEffect(load, [entry, type, addTo]);
 
   if (!form) return null;
+  const entryName = form.title ? `${form.typeName}: ${form.title}` : form.typeName;
+  const defaultTitle = addTo ? `Adăugați: ${entryName}` : entryName;
   const changes = toChanges(drafts, addTo);
   const setDraft = (key: string, change: Change) => setDrafts((before) => ({ ...before, [key]: change }));
 
@@ -35,7 +37,7 @@ export function EntryPanel({ target, onOpen, onClose, onSaved }: EntryPanelProps
   }
   return (
     <SaveDialog
-      title={target.title ?? `${addTo ? 'Adăugați: ' : ''}${form.typeName}${form.title && `: ${form.title}`}`}
+      title={target.title ?? defaultTitle}
       changes={changes}
       version={form.version}
       isInline={(problem) => form.fields.some((field) => isProblemOfField(problem, field, form))}

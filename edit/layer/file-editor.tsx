@@ -18,6 +18,8 @@ export function FileEditor({ entry, field, draft, setDraft, focus }: FileEditorP
   const { id, kind, file, isRequired, locales } = field;
   const { upload, description = {} } = draft?.kind === 'file' ? draft : {};
   const isRemoved = draft?.kind === 'set';
+  const currentName = isRemoved ? '' : (file?.name ?? '');
+  const describedLocales = isRemoved ? [] : (file?.locales ?? []);
   const [indefinite, pronoun, definite] =
     kind === 'film' ? ['un film MP4', 'unul', 'filmul'] : ['o imagine', 'una', 'imaginea'];
 
@@ -40,7 +42,7 @@ export function FileEditor({ entry, field, draft, setDraft, focus }: FileEditorP
   return (
     <>
       <label className="edit-drop" onDragOver={(event) => event.preventDefault()} onDrop={handleDrop}>
-        <b>{upload?.name ?? ((!isRemoved && file?.name) || 'Nimic încă')}</b>
+        <b>{upload?.name ?? (currentName || 'Nimic încă')}</b>
         <br />
         Trageți aici {indefinite} sau alegeți {pronoun}:
         <input
@@ -50,12 +52,12 @@ export function FileEditor({ entry, field, draft, setDraft, focus }: FileEditorP
           onChange={({ target }) => void setFile(target.files?.[0])}
         />
       </label>
-      {!isRequired && file?.name && !upload && !isRemoved && (
+      {currentName && !isRequired && !upload && (
         <button type="button" onClick={handleRemove}>
           Scoateți {definite}
         </button>
       )}
-      {(isRemoved ? [] : (file?.locales ?? [])).map((locale) => (
+      {describedLocales.map((locale) => (
         <label key={locale} lang={locale}>
           Ce arată imaginea, pentru cine nu o vede: {languageName(locale)}
           <textarea

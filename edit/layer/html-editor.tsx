@@ -95,11 +95,14 @@ const normalizeText = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+/** Sets the caret before the first text of the editor with which `hitText` begins, and scrolls to the text. */
 function showHitText(editor: HTMLElement, hitText: string) {
+  const hitWords = normalizeText(hitText);
   const walker = document.createTreeWalker(editor, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const text = walker.currentNode as Text;
-    if (!normalizeText(text.data) || !normalizeText(hitText).startsWith(normalizeText(text.data))) continue;
+    const words = normalizeText(text.data);
+    if (words === '' || !hitWords.startsWith(words)) continue;
     text.parentElement?.scrollIntoView({ block: 'center' });
     document.getSelection()?.collapse(text, 0);
     return;

@@ -6,7 +6,8 @@ type Hit = { element: Element; numbers: number[]; text: string };
 
 /** Returns the text or picture at the point. */
 export function hitTest(target: Element, x: number, y: number): Hit {
-  // A card's link covers the card, so the text at the point is in the element behind the link.
+  // A card's link covers the card with a pseudo-element, which `getClientRects` omits; the text at the point is in the
+  // element behind the link.
   const [, behind] = document.elementsFromPoint(x, y);
   const isCovered = behind && !behind.contains(target) && !containsPoint(target.getClientRects(), x, y);
   if (isCovered) return hitTest(behind, x, y);
@@ -52,7 +53,7 @@ const attributeNumbers = (element: Element | null) =>
 export function markNumbersOf(text: Text): number[] {
   const textNumbers = numbersIn(text.data);
   if (textNumbers.length > 0) return textNumbers;
-  const hasNoWord = !/\p{L}{2}/u.test(text.data);
+  const hasWord = /\p{L}{2}/u.test(text.data);
   const isBlock = (element: Element) => !/^(?:inline|contents)/.test(getComputedStyle(element).display);
   const isBefore = (other: Text) =>
     (other.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
@@ -62,7 +63,7 @@ export function markNumbersOf(text: Text): number[] {
     if (nearest) return numbersIn(nearest.data).slice(-1);
     const attributeMarks = attributeNumbers(outer);
     if (attributeMarks.length > 0) return attributeMarks;
-    if (isBlock(outer) && !hasNoWord) break;
+    if (isBlock(outer) && hasWord) break;
   }
   return [];
 }

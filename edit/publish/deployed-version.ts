@@ -6,6 +6,7 @@ import { assertPublishable, hasUnpublished } from './repository.ts';
 
 export type SiteState = {
   origin: string;
+  /** True if search engines must not list the site (`NOINDEX`). */
   isPreview: boolean;
   /** True if the site is deployed by hand. */
   isByHand: boolean;
@@ -29,6 +30,7 @@ export async function readProgress(): Promise<Progress> {
       return reading.ok ? [reading.deployment.settings] : [];
     });
     const sites = settings.map(async ({ SITE_ORIGIN: origin, NOINDEX, PROJECT_NUMBER }) => {
+      // GitHub deploys only projects with a PROJECT_NUMBER.
       const flags = { isPreview: NOINDEX === 'yes', isByHand: PROJECT_NUMBER === '' };
       return { origin, ...flags, ...(await readSite(origin, commit)) };
     });

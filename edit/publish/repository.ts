@@ -15,7 +15,9 @@ const deployedBranch = 'main';
 /** One of these files is in `.git` while a merge, cherry-pick, revert or rebase is unfinished. */
 const operationFiles = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'rebase-merge', 'rebase-apply'];
 
+/** Matches `content/entries/prices.json` and the records of confirmed texts; not hidden files such as `.prices.json`. */
 const contentFile = /^content\/(?:(?:.+\/)?[^./][^/]*\.json|(?:translations|examples)\.txt)$/;
+/** Matches `brand/photos/cabinet.webp`; not files directly in `brand`, and not fonts. */
 const brandFile = /^brand\/(?!fonts)\w+\//;
 
 const exists = (file: string) => existsSync(join(clinicFolder(), file));
