@@ -54,9 +54,8 @@ async function readBytes(clinicCopy: string, url: string): Promise<Buffer> {
 function findLinkedFiles({ entries, assets }: Space): Map<string, LinkedFile> {
   const linkedIds = new Set(entries.flatMap(linksOf).map(({ sys }) => sys.id));
   const linkedAssets = assets.filter(({ sys }) => linkedIds.has(sys.id));
-  return new Map(
-    linkedAssets.flatMap((asset) =>
-      filesOf(asset).map((file) => [file.url, { asset: asset.sys.id, file }] as const),
-    ),
+  const linkedFiles = linkedAssets.flatMap((asset) =>
+    filesOf(asset).map((file): LinkedFile => ({ asset: asset.sys.id, file })),
   );
+  return new Map(linkedFiles.map((linked) => [linked.file.url, linked]));
 }
