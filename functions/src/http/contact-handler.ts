@@ -27,7 +27,7 @@ type Reply = {
   isUnconfirmed?: boolean;
   callTime?: CallTime | undefined;
   /** Set only if the visitor can correct every error. */
-  formErrors?: ContactErrors;
+  formErrors?: ContactErrors | undefined;
 };
 
 const unavailable: Reply = { status: 503, answer: { ok: false, code: 'unavailable' }, retryAfter: 30 };
@@ -39,10 +39,6 @@ const isPreview = ({ headers }: IncomingMessage) =>
 const languageOf = (values: Record<string, unknown>): Language =>
   languages.find((language) => language === values['language']) ?? defaultLanguage;
 
-function formErrorsOf(errors: ContactErrors): Pick<Reply, 'formErrors'> {
-  return areCorrectable(errors) ? { formErrors: errors } : {};
-}
-
 /** Returns the handler of POST /api/contact, which answers in JSON or with a page. It never rejects. */
 export function createContactHandler(accept: AcceptRequest, readPage: ReadPage) {
   /** Reads, checks and accepts the request. */
@@ -51,15 +47,15 @@ export function createContactHandler(accept: AcceptRequest, readPage: ReadPage) 
     const values = body.input ?? {};
     const parsed = parseContactRequest(values);
     const language = languageOf(parsed.ok ? parsed.request : values);
-    const formErrors = parsed.ok ? {} : formErrorsOf(parsed.errors);
-    // A form that is too large has an `input`, so that the page can name the field that is too long.
+    const formErrors = !parsed.ok && areCorrectable(parsed.errors) ? parsed.errors : undefined;
     if (!body.ok) {
       const answer: ContactResponse = { ok: false, code: body.code };
-      return { status: body.status, answer, ...(body.input && { language, ...formErrors }) };
+      // Without an `input` all fields count as empty, so `formErrors` says nothing of the form.
+      return { status: body.status, answer, language, formErrors: body.input && formErrors };
     }
     if (!parsed.ok) {
       const answer: ContactResponse = { ok: false, code: 'invalid_fields', errors: parsed.errors };
-      return { status: 422, answer, language, ...formErrors };
+      return { status: 422, answer, language, formErrors };
     }
     if (isPreview(request)) return { ...unavailable, language };
     const acceptance = await accept(parsed.request, clientOf(request));

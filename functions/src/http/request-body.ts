@@ -21,7 +21,10 @@ function headersOf({ headers, originalHeaders }: Request): BodyHeaders {
 
 export const contentTypeHeader = (request: Request) => headersOf(request).contentType;
 
-/** Deletes the headers by which Google's functions framework would inflate 51 bytes to 64 MB and log an invalid body. */
+/**
+ * Deletes the headers that make Google's functions framework parse a body. Its parser would inflate a compressed body of
+ * 51 bytes to 64 MB, and would log an invalid body.
+ */
 export function bypassBodyParser(): void {
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: Request };

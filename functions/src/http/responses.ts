@@ -7,8 +7,8 @@ import { withCsp } from '../../../shared/csp.ts';
 const hostingHeaders = firebase.hosting.headers.find(({ source }) => source === '**')?.headers ?? [];
 
 /**
- * For a prerendered page that cannot be read. Without the icon link browsers request `/favicon.ico`, which the page's CSP
- * blocks.
+ * Returns the page to send when a prerendered page cannot be read. Without the icon link browsers request `/favicon.ico`,
+ * which the page's CSP blocks.
  */
 export const fallbackPage = (message: string) =>
   withCsp(

@@ -45,7 +45,9 @@ ${parts.map(({ html }) => html).join('\n')}
 }
 
 export function mailText({ note, title, parts }: MailContent): string {
-  return `${[...(note ? [note] : []), title, ...parts.map(({ text }) => text)].join('\n\n')}\n`;
+  const heading = note ? [note, title] : [title];
+  const texts = parts.map(({ text }) => text);
+  return `${[...heading, ...texts].join('\n\n')}\n`;
 }
 
 export function messageIdOf(name: string, from: string): string {

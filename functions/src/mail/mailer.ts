@@ -52,7 +52,9 @@ export function createMailer(server: MailServer): Mailer {
               restartTimeout(replyTimeoutMs);
             });
             // Text that is still in the socket when the session ends never reaches the server.
-            aborted.catch(() => (isFullyWritten &&= !hasUnsentText(connection)));
+            aborted.catch(() => {
+              if (hasUnsentText(connection)) isFullyWritten = false;
+            });
             return fromCallback((done) => connection.send(envelope, message, done));
           },
           { signal },

@@ -25,7 +25,8 @@ import type { Mail } from './mailer.ts';
  */
 export function requestMail(task: RequestTask, sender: Sender, to: string, clinicPhone = ''): Mail {
   const { reference, receivedAt, request, spamReasons = [] } = task;
-  const [received, now] = [new Date(receivedAt), new Date()];
+  const received = new Date(receivedAt);
+  const now = new Date();
   const isLate = now.getTime() - received.getTime() > dayMs;
   const isSuspicious = spamReasons.length > 0;
   const tags = [

@@ -3,7 +3,14 @@ import { defaultLanguage } from '../../../shared/languages.ts';
 import { mailboxesOf, type MailboxName, type Sender } from '../config/parameters.ts';
 import type { ReadSiteFacts } from '../config/site-files.ts';
 import { confirmationMail } from '../mail/confirmation-mail.ts';
-import { parseTask, taskName, type MailTask, type RequestTask, type Task } from '../mail/mail-tasks.ts';
+import {
+  parseTask,
+  taskName,
+  type ConfirmationTask,
+  type MailTask,
+  type RequestTask,
+  type Task,
+} from '../mail/mail-tasks.ts';
 import { errorDetails, type Mail, type Mailers, type MailResult } from '../mail/mailer.ts';
 import { requestMail } from '../mail/request-mail.ts';
 import { logEvent, type EventName } from '../watch/log-events.ts';
@@ -14,15 +21,6 @@ import type { TaskQueue } from './task-queue.ts';
 export type DeliveryContext = { mailers: Mailers; sender: Sender; readFacts: ReadSiteFacts };
 
 const maxConfirmationAgeMs = 30 * minuteMs;
-
-const eventNames: Record<MailTask['kind'], Record<'sent' | 'delayed' | 'givenUp', EventName>> = {
-  request: { sent: 'delivery_sent', delayed: 'delivery_delayed', givenUp: 'task_given_up' },
-  confirmation: {
-    sent: 'confirmation_sent',
-    delayed: 'confirmation_delayed',
-    givenUp: 'confirmation_given_up',
-  },
-};
 
 class NotDoneError extends Error {
   override name = 'NotDoneError';
@@ -87,16 +85,23 @@ function isFinal(task: MailTask, result: MailResult): boolean {
   return result.kind === 'uncertain' || result.isPermanent || age * 1000 > maxConfirmationAgeMs;
 }
 
-function eventOf(task: MailTask, attempt: number, result: MailResult): EventName {
-  const { sent, delayed, givenUp } = eventNames[task.kind];
-  if (result.kind === 'sent') return sent;
-  // A confirmation with an uncertain result may have been sent, so the event is not `givenUp`.
-  const isPerhapsConfirmed = task.kind === 'confirmation' && result.kind === 'uncertain';
-  if (isFinal(task, result) && !isPerhapsConfirmed) return givenUp;
-  if (result.kind === 'uncertain')
-    return ageSeconds(task) < daySeconds ? 'delivery_uncertain' : 'delivery_still_uncertain';
+function uncertainEventOf(task: MailTask): EventName {
+  return ageSeconds(task) < daySeconds ? 'delivery_uncertain' : 'delivery_still_uncertain';
+}
+
+function requestEventOf(task: RequestTask, attempt: number, result: MailResult): EventName {
+  if (result.kind === 'sent') return 'delivery_sent';
+  if (isFinal(task, result)) return 'task_given_up';
+  if (result.kind === 'uncertain') return uncertainEventOf(task);
   const isAlert = isAlertDue(attempt) || (attempt === 1 && result.isPermanent);
-  return isAlert && task.kind === 'request' ? 'delivery_undelivered' : delayed;
+  return isAlert ? 'delivery_undelivered' : 'delivery_delayed';
+}
+
+function confirmationEventOf(task: ConfirmationTask, result: MailResult): EventName {
+  if (result.kind === 'sent') return 'confirmation_sent';
+  // The mail is not repeated but may have arrived, so the event is not `confirmation_given_up`.
+  if (result.kind === 'uncertain') return uncertainEventOf(task);
+  return isFinal(task, result) ? 'confirmation_given_up' : 'confirmation_delayed';
 }
 
 /** Sends a task's mail once and logs the result. Never rejects. */
@@ -108,7 +113,9 @@ export async function sendMailOf(
 ): Promise<MailResult> {
   const mailbox = mailboxOf(task);
   const result = await context.mailers[mailbox].send(mailOf(task, context), signal);
-  logEvent(eventOf(task, attempt, result), {
+  const event =
+    task.kind === 'request' ? requestEventOf(task, attempt, result) : confirmationEventOf(task, result);
+  logEvent(event, {
     reference: task.reference,
     mailbox,
     attempt,

@@ -26,7 +26,10 @@ function getDeliverQueue() {
   return getFunctions().taskQueue<Task>(`locations/${region}/functions/deliver`);
 }
 
-/** With four calls and 2.5 s for the request body, a response takes at most 12.1 s; the browser waits 20 s. */
+/**
+ * The browser waits 20 s for a response. A response takes at most 12.1 s: 2.5 s to read the body, and four calls, one after
+ * the other, that queue the request's copies, the confirmation and its two locks.
+ */
 const callTimeoutMs = 2_400;
 
 class QueueTimeout extends Error {

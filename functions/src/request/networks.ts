@@ -1,9 +1,12 @@
 import { isIPv6 } from 'node:net';
 
-/** Returns the eight hexadecimal groups of an IPv6 address. */
+const splitGroups = (part: string) => (part ? part.split(':') : []);
+
+/** Returns the eight hexadecimal groups of an IPv6 address, without its zone (`fe80::1%eth0`). */
 function groupsOf(address: string): string[] {
   const [left = '', right = ''] = address.replace(/%.*/, '').split('::');
-  const [head, tail] = [left, right].map((part) => (part ? part.split(':') : [])) as [string[], string[]];
+  const head = splitGroups(left);
+  const tail = splitGroups(right);
   const zeros = Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0');
   return [...head, ...zeros, ...tail].map((group) => Number.parseInt(group, 16).toString(16));
 }

@@ -80,12 +80,11 @@ export async function startTaskQueue(functionsUrl: string) {
     if (state.lastStatus < 300) return finish(entry.task.name);
     entry.retryCount += 1;
     const isOver = Date.now() - entry.firstRun >= maxRetrySeconds * 1000;
-    if (entry.retryCount < maxAttempts || !isOver) {
-      entry.dueAt = Date.now() + 1000 * backoffSeconds(entry.retryCount);
-      return;
+    if (isOver && entry.retryCount >= maxAttempts) {
+      state.givenUp.push(entry.task.name);
+      return finish(entry.task.name);
     }
-    state.givenUp.push(entry.task.name);
-    finish(entry.task.name);
+    entry.dueAt = Date.now() + 1000 * backoffSeconds(entry.retryCount);
   }
 
   return Object.assign(state, {
@@ -98,12 +97,9 @@ export async function startTaskQueue(functionsUrl: string) {
         const dueAt = byTime[0]?.dueAt ?? Infinity;
         if (dueAt > end) break;
         vi.setSystemTime(Math.max(dueAt, Date.now()));
-        await Promise.all(
-          byTime
-            .filter((entry) => entry.dueAt <= Date.now())
-            .slice(0, queueOptions.rateLimits.maxConcurrentDispatches)
-            .map(run),
-        );
+        const dueEntries = byTime.filter((entry) => entry.dueAt <= Date.now());
+        const { maxConcurrentDispatches } = queueOptions.rateLimits;
+        await Promise.all(dueEntries.slice(0, maxConcurrentDispatches).map(run));
       }
       vi.setSystemTime(end);
     },

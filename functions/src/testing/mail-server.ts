@@ -5,8 +5,8 @@ import type { MailServer } from '../config/parameters.ts';
 
 export type ReceivedMail = Email & { recipients: string[]; envelopeFrom: string };
 
-/** Returns undefined to accept a command, or the reply code that refuses it. */
-type Refusal = (recipient: string) => number | undefined;
+/** Returns the reply code that refuses a command; undefined to accept the command. */
+type Refuse = (recipient: string) => number | undefined;
 
 type MailFault = {
   /** On connect: closes the connection, or sends no greeting. */
@@ -17,13 +17,13 @@ type MailFault = {
 
 type Done = (cause?: Error | null) => void;
 
-function refusal(replyCode: number): Error {
+function refusalError(replyCode: number): Error {
   return Object.assign(new Error('Refused with a secret word'), { responseCode: replyCode });
 }
 
 /**
- * Starts an SMTP server in this process that has a self-signed certificate and stores its mails. Tests may change refusals
- * and fault while the server runs, and close and restart the server.
+ * Starts an SMTP server in this process that has a self-signed certificate and stores its mails. While the server runs,
+ * tests may replace `fault`, `refuseRecipient` and `refuseMail`, and close and restart the server.
  */
 export async function startMailServer({ port = 0, hasTls = true } = {}) {
   const received: ReceivedMail[] = [];
@@ -31,7 +31,8 @@ export async function startMailServer({ port = 0, hasTls = true } = {}) {
   const sockets = new Map<number | undefined, Socket>();
   let server: SMTPServer;
 
-  const answer = (done: Done, code: number | undefined) => done(code === undefined ? null : refusal(code));
+  const answer = (done: Done, code: number | undefined) =>
+    done(code === undefined ? null : refusalError(code));
 
   function create() {
     return new SMTPServer({
@@ -41,6 +42,7 @@ export async function startMailServer({ port = 0, hasTls = true } = {}) {
       logger: false,
       closeTimeout: 100,
       onConnect(_session, done) {
+        // With `close` the listener in `open` has destroyed the socket.
         if (mailServer.fault.connect !== 'silence') done();
       },
       onRcptTo({ address }, _session, done) {
@@ -85,9 +87,9 @@ export async function startMailServer({ port = 0, hasTls = true } = {}) {
     settings,
     fault: {} as MailFault,
     hasTls,
-    refuseRecipient: (() => undefined) as Refusal,
+    refuseRecipient: (() => undefined) as Refuse,
     /** Called after the whole mail with its recipients. */
-    refuseMail: (() => undefined) as Refusal,
+    refuseMail: (() => undefined) as Refuse,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
     /** Removes every fault and restarts a closed server. */
     async repair() {

@@ -16,8 +16,8 @@ type Call = (request: unknown, response: unknown) => unknown;
 
 /** Serves each function of `index.ts` at a URL that ends in its name. */
 async function serveFunctions() {
-  // Imported for each request, since `restart` creates a new instance.
   http('functions', async (request, response) => {
+    // The module is imported for each request, since after `vi.resetModules` the import creates a new instance.
     const functions: Record<string, Call> = { ...(await import('../index.ts')) } as never;
     const name = request.path.split('/').at(-1) ?? '';
     if (name === 'watch') {
@@ -45,7 +45,12 @@ export function someRequest(changes: Record<string, unknown> = {}): Record<strin
 }
 
 let visitors = 0;
-const newAddress = () => `10.0.${(visitors += 1) >> 8}.${visitors & 255}`;
+
+/** Returns another IPv4 address at each call. */
+function newAddress(): string {
+  visitors += 1;
+  return `10.0.${visitors >> 8}.${visitors & 255}`;
+}
 
 /**
  * Runs all functions in this process, with a mail server and a fake queue, on a clock that the test sets. Only `Date` is
