@@ -8,12 +8,16 @@ export function cleanContact(text: string): string {
   return cleanLine(text.replace(invisible, '').replace(/\p{Pd}/gu, '-'));
 }
 
-/** For a character class with the flag `u` or `v`. U+2800, the Braille blank, has neither property. */
+/**
+ * Part of a character class of a regular expression with the flag `u` or `v`. U+2800, the Braille blank, has neither of the
+ * two properties.
+ */
 export const invisibleCharacters = String.raw`\p{Cf}\p{Default_Ignorable_Code_Point}\u2800`;
 
 // With the flag `u`, `\p{Cs}` matches only an unpaired surrogate, which cannot be encoded as UTF-8.
 const loneSurrogate = /\p{Cs}/gu;
 const lineEnd = /\r\n?|[\u0085\u2028\u2029]/g;
+const otherControlCharacter = /(?![\n\t])\p{Cc}/gu;
 
 const invisible = new RegExp(`[${invisibleCharacters}]`, 'gu');
 const blankText = new RegExp(`^[\\s${invisibleCharacters}]*$`, 'u');
@@ -22,7 +26,7 @@ function normalizeText(text: string, whitespace: RegExp): string {
   const normalized = text
     .replace(lineEnd, '\n')
     .replace(loneSurrogate, '\ufffd')
-    .replace(/(?![\n\t])\p{Cc}/gu, '')
+    .replace(otherControlCharacter, '')
     .replace(whitespace, ' ')
     .normalize('NFC')
     .trim();

@@ -13,6 +13,14 @@ import {
 } from './contact-fields.ts';
 import { languages } from './languages.ts';
 
+type Validators = typeof validators;
+
+export type ContactRequest = {
+  [Name in keyof Validators]: Exclude<ReturnType<Validators[Name]>, ValidationError>;
+};
+export type ContactField = keyof ContactRequest;
+export type ContactErrors = Partial<Record<ContactField, ContactErrorCode>>;
+
 type ParsedContactRequest = { ok: true; request: ContactRequest } | { ok: false; errors: ContactErrors };
 
 /** Checks a request; never throws. Drops unknown keys. Returns one error code per invalid field, in the order of the form. */
@@ -35,14 +43,6 @@ export function parseContactRequest(input: unknown): ParsedContactRequest {
   if (invalid.length === 0) return { ok: true, request: values as ContactRequest };
   return { ok: false, errors: Object.fromEntries(invalid.map(([field, { code }]) => [field, code])) };
 }
-
-type Validators = typeof validators;
-
-export type ContactRequest = {
-  [Name in keyof Validators]: Exclude<ReturnType<Validators[Name]>, ValidationError>;
-};
-export type ContactField = keyof ContactRequest;
-export type ContactErrors = Partial<Record<ContactField, ContactErrorCode>>;
 
 export type ContactRequestInput = FormValues &
   Pick<ContactRequest, 'language' | 'page' | 'consentVersion'> &

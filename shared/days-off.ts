@@ -3,9 +3,12 @@ import { addDays, weekdayIndex, weekdays, type OpeningHours } from './schedule.t
 /** The last entered day off has to be at least this number of days ahead. */
 export const minDaysAhead = 120;
 
+type Holiday = { date: string; name: string; englishName: string };
+
 type DaysOff = {
-  last?: string;
-  /** Whether the last entered day off is less than 120 days ahead. */
+  /** The last entered day off, if there is one. */
+  last: string | undefined;
+  /** Whether `last` is less than 120 days ahead. */
   isEnding: boolean;
   /** Public holidays that the opening hours treat as working days: of 365 days if `isEnding`, otherwise of 120. */
   missing: Holiday[];
@@ -21,20 +24,16 @@ export function findMissingDaysOff(
   today: string,
 ): DaysOff | undefined {
   const daysOff = exceptions.filter(({ days }) => !days);
-  const last = daysOff
-    .map(({ from, to }) => to ?? from)
-    .toSorted()
-    .at(-1);
+  const lastDays = daysOff.map(({ from, to }) => to ?? from);
+  const last = lastDays.toSorted().at(-1);
   const isEnding = !last || last < addDays(today, minDaysAhead);
-  const isOpen = (date: string) =>
-    week.some(
-      ({ days, kind }) => kind !== 'closed' && days.some((day) => day === weekdays[weekdayIndex(date)]),
-    );
+  const workingDays = week.flatMap(({ days, kind }) => (kind === 'closed' ? [] : days));
+  const isOpen = (date: string) => workingDays.some((day) => day === weekdays[weekdayIndex(date)]);
   const isEntered = (date: string) => daysOff.some(({ from, to = from }) => from <= date && date <= to);
-  const missing = publicHolidays(countryCode, today, addDays(today, isEnding ? 365 : minDaysAhead)).filter(
-    ({ date }) => isOpen(date) && !isEntered(date),
-  );
-  return isEnding || missing.length > 0 ? { ...(last && { last }), isEnding, missing } : undefined;
+  const until = addDays(today, isEnding ? 365 : minDaysAhead);
+  const holidaysAhead = publicHolidays(countryCode, today, until);
+  const missing = holidaysAhead.filter(({ date }) => isOpen(date) && !isEntered(date));
+  return isEnding || missing.length > 0 ? { last, isEnding, missing } : undefined;
 }
 
 /** Meeus's Julian algorithm; until 2099 the Julian calendar is 13 days behind. */
@@ -47,8 +46,6 @@ function orthodoxEaster(year: number): string {
   );
   return addDays(julian.join('-'), 13);
 }
-
-type Holiday = { date: string; name: string; englishName: string };
 
 /** Romania's Labour Code, art. 139, as in force since 2024. */
 function romanianHolidays(year: number): Holiday[] {

@@ -108,14 +108,18 @@ function exceptionOn<E extends HoursException>(hours: OpeningHours<E>, date: str
 
 /** Returns the week's rows; a season that includes `date` replaces the rows of its weekdays. */
 export function effectiveWeek(hours: OpeningHours, date: string): readonly OpeningRow[] {
-  const seasons = hours.exceptions.flatMap(({ days, spans = [], ...dates }): OpeningRow[] =>
-    days && includesDate(dates, date) ? [{ days, kind: spans.length > 0 ? 'open' : 'closed', spans }] : [],
-  );
+  const seasons: OpeningRow[] = [];
+  for (const exception of hours.exceptions) {
+    const { days, spans = [] } = exception;
+    if (!days || !includesDate(exception, date)) continue;
+    seasons.push({ days, kind: spans.length > 0 ? 'open' : 'closed', spans });
+  }
   if (seasons.length === 0) return hours.week;
   const isReplaced = (day: Weekday) => seasons.some(({ days }) => days.includes(day));
   const rows = hours.week.map((row) => ({ ...row, days: row.days.filter((day) => !isReplaced(day)) }));
+  const remainingRows = rows.filter(({ days }) => days.length > 0);
   const firstOf = ({ days }: OpeningRow) => Math.min(...days.map((day) => weekdays.indexOf(day)));
-  return [...rows.filter(({ days }) => days.length > 0), ...seasons].sort((a, b) => firstOf(a) - firstOf(b));
+  return [...remainingRows, ...seasons].sort((a, b) => firstOf(a) - firstOf(b));
 }
 
 type Day<E> = { kind: DayKind; spans: Span[]; exception: E | undefined };

@@ -15,16 +15,19 @@ export function measureBanner(page: Page) {
   return page.evaluate((selector) => {
     const banner = document.querySelector('.cookie-banner');
     if (!banner) throw new Error('There is no banner.');
-    const over = banner.getBoundingClientRect();
-    const isCovered = ({ left, right, top, bottom, width }: DOMRect) =>
-      width > 0 &&
-      Math.min(bottom, innerHeight, over.bottom) > Math.max(top, 0, over.top) &&
-      Math.min(right, over.right) > Math.max(left, over.left);
-    const covered = [...document.querySelectorAll(selector)]
-      .filter((control) => !banner.contains(control) && control.checkVisibility({ visibilityProperty: true }))
-      .filter((control) => [...control.getClientRects()].some(isCovered))
+    const bannerBox = banner.getBoundingClientRect();
+    const isBoxCovered = ({ left, right, top, bottom, width }: DOMRect) => {
+      const coveredHeight = Math.min(bottom, innerHeight, bannerBox.bottom) - Math.max(top, 0, bannerBox.top);
+      const coveredWidth = Math.min(right, bannerBox.right) - Math.max(left, bannerBox.left);
+      return width > 0 && coveredHeight > 0 && coveredWidth > 0;
+    };
+    const visibleControls = [...document.querySelectorAll(selector)].filter(
+      (control) => !banner.contains(control) && control.checkVisibility({ visibilityProperty: true }),
+    );
+    const covered = visibleControls
+      .filter((control) => [...control.getClientRects()].some(isBoxCovered))
       .map((control) => control.textContent.trim() || control.getAttribute('name'));
-    return { height: over.height, covered };
+    return { height: bannerBox.height, covered };
   }, controls);
 }
 

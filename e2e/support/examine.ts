@@ -45,28 +45,38 @@ export async function axeFindings(page: Page, part?: string): Promise<string[]> 
 function findCutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
-    function check(element: Element, boxes: DOMRect[], name: string) {
+
+    /** Returns the sides at which the window or an element clips; undefined for exempt elements. */
+    function clippingSides(element: Element): { left: number; right: number } | undefined {
       const sides = { left: 0, right: document.documentElement.clientWidth };
       for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
         const { overflowX, clipPath } = getComputedStyle(at);
-        if (overflowX === 'auto' || overflowX === 'scroll' || clipPath !== 'none') return;
+        if (overflowX === 'auto' || overflowX === 'scroll' || clipPath !== 'none') return undefined;
         if (overflowX === 'visible') continue;
         const { left, right } = at.getBoundingClientRect();
         sides.left = Math.max(sides.left, left);
         sides.right = Math.min(sides.right, right);
       }
+      return sides;
+    }
+
+    function check(element: Element, boxes: DOMRect[], name: string) {
+      const sides = clippingSides(element);
+      if (!sides) return;
       for (const { left, right, width } of boxes) {
-        if (width > 0 && (left < sides.left - 1 || right > sides.right + 1)) {
-          found.push(
-            `${name}: ${Math.round(left)} to ${Math.round(right)} in ${sides.left} to ${sides.right}`,
-          );
-        }
+        const isCutOff = left < sides.left - 1 || right > sides.right + 1;
+        if (width === 0 || !isCutOff) continue;
+        found.push(`${name}: ${Math.round(left)} to ${Math.round(right)} in ${sides.left} to ${sides.right}`);
       }
     }
-    const nameOf = (element: Element): string =>
-      element.className && typeof element.className === 'string'
-        ? `${element.tagName.toLowerCase()}.${element.className}`
-        : `${element.parentElement ? nameOf(element.parentElement) : ''} ${element.tagName.toLowerCase()}`;
+
+    /** Returns `p.lead`, or for an element without a class `ul.menu li`. */
+    function nameOf(element: Element): string {
+      const tag = element.tagName.toLowerCase();
+      if (element.className && typeof element.className === 'string') return `${tag}.${element.className}`;
+      return `${element.parentElement ? nameOf(element.parentElement) : ''} ${tag}`;
+    }
+
     const isSeen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
       !element.closest('[aria-hidden=true], .skip-link');
@@ -126,10 +136,11 @@ export async function expectWholeWords(page: Page) {
   }
 }
 
-/** Returns headings that are smaller than one of a lower level. Large numerals are ignored. */
-export function undersizedHeadings(page: Page): Promise<string[]> {
+/** Returns headings that are larger than a heading of a higher level above them. Large numerals are ignored. */
+export function oversizedHeadings(page: Page): Promise<string[]> {
   return page.locator('body').evaluate((body) => {
     const found: string[] = [];
+    // The sizes of the headings that enclose the next one, from the highest level down; Infinity permits any size.
     const sizes = [Infinity];
     for (const heading of body.querySelectorAll('h1, h2, h3, h4')) {
       const words = heading.textContent.trim();

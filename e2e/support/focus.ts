@@ -13,14 +13,19 @@ type Stop = {
   inWindow: boolean;
   /** The fixed or sticky element that covers a part; empty without one. */
   coveredBy: string;
+  /** Whether any point of the element is in the window and uncovered. */
   inSight: boolean;
 };
 
+/** Functions and data that `remember` stores in the page, and `press` uses there. */
 type Watch = {
+  /** Returns outline and shadow of the element and of its pseudo-elements, always in the same order. */
   lookOf: (element: Element) => string[];
   nameOf: (element: Element) => string;
   remember: () => void;
+  /** Each tab stop's look without the focus. */
   looks: Map<Element, string[]>;
+  /** The elements that have had the focus. */
   visited: Set<Element>;
 };
 declare global {
@@ -91,27 +96,27 @@ export async function press(page: Page, key: string, isUnchanged = false): Promi
     const insideRing = offset - 1;
     const outsideRing = offset + parseFloat(style.outlineWidth) + 1;
     const { left, right, top, bottom, height } = element.getBoundingClientRect();
-    const [middleX, middleY] = [(left + right) / 2, (top + bottom) / 2];
+    const middleX = (left + right) / 2;
+    const middleY = (top + bottom) / 2;
     const spreadShadow = /^(rgb\(.*?\)) 0px 0px 0px (\d+)px$/;
     const [, shadowColour = '', shadowWidth = '0'] = spreadShadow.exec(style.boxShadow) ?? [];
     /** Returns the colour at a point `distance` outside the element; elements that follow are painted over its shadow. */
-    const colourAt = (x: number, y: number, distance: number) => {
+    const colourAt = (x: number, y: number, distance: number): string | undefined => {
       for (const hit of document.elementsFromPoint(x, y)) {
         const follows = element.compareDocumentPosition(hit) & Node.DOCUMENT_POSITION_FOLLOWING;
         if (!follows && distance > 0 && distance < Number(shadowWidth)) return shadowColour;
         const colour = getComputedStyle(hit).backgroundColor;
         if (colour.startsWith('rgb(')) return colour;
       }
-      return [];
+      return undefined;
     };
-    const backgrounds = [insideRing, outsideRing].flatMap((gap) =>
-      [
-        [left - gap, middleY],
-        [right + gap, middleY],
-        [middleX, top - gap],
-        [middleX, bottom + gap],
-      ].flatMap(([x = 0, y = 0]) => colourAt(x, y, gap)),
-    );
+    const colours = [insideRing, outsideRing].flatMap((gap) => [
+      colourAt(left - gap, middleY, gap),
+      colourAt(right + gap, middleY, gap),
+      colourAt(middleX, top - gap, gap),
+      colourAt(middleX, bottom + gap, gap),
+    ]);
+    const backgrounds = new Set(colours.filter((colour) => colour !== undefined));
 
     const boxes = [...element.getClientRects()];
     const inWindow = boxes.every(
@@ -121,7 +126,8 @@ export async function press(page: Page, key: string, isUnchanged = false): Promi
         box.top >= -0.5 &&
         box.bottom <= innerHeight + 0.5,
     );
-    const staysPut = (hit: Element) => {
+    const isInFixedElement = (hit: Element) => {
+      // A fixed element that contains the focused one does not cover it.
       for (let at: Element | null = hit; at && !at.contains(element); at = at.parentElement) {
         if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return true;
       }
@@ -134,12 +140,12 @@ export async function press(page: Page, key: string, isUnchanged = false): Promi
         ),
       ),
     );
-    const cover = topElements.find((hit) => hit !== null && !element.contains(hit) && staysPut(hit));
+    const cover = topElements.find((hit) => hit !== null && !element.contains(hit) && isInFixedElement(hit));
     window.watch!.remember();
     return {
       name: nameOf(element),
       indicator,
-      ring: { colour: style.outlineColor, backgrounds: [...new Set(backgrounds)] },
+      ring: { colour: style.outlineColor, backgrounds: [...backgrounds] },
       height,
       inWindow,
       coveredBy: cover ? nameOf(cover).slice(0, 60) : '',

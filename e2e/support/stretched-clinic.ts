@@ -45,6 +45,7 @@ function mapValues(entry: Entry, change: (value: unknown, field: string) => unkn
   return { ...entry, fields: Object.fromEntries(fields) };
 }
 
+/** Repeats the text, with `longWord` where both fit, and cuts off the last word that `maxLength` does not permit. */
 function stretch(text: string, maxLength: number): string {
   const withWord = `${text} ${longWord}`;
   const part = withWord.length > maxLength ? text : withWord;

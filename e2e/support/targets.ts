@@ -23,19 +23,19 @@ function targetsIn(root: Locator): Promise<Target[]> {
         return [target, target.offsetParent ?? target];
       return target instanceof HTMLInputElement ? [target, ...(target.labels ?? [])] : [target];
     };
+    const isInline = (part: Element) => ['inline', 'inline-block'].includes(getComputedStyle(part).display);
     const standsInText = (target: HTMLElement) => {
-      const isInline = (part: Element) => ['inline', 'inline-block'].includes(getComputedStyle(part).display);
-      let line: Element = target;
-      while (isInline(line) && line.parentElement) line = line.parentElement;
-      const words = (node: Node): string =>
-        [...node.childNodes]
-          .filter((child) => child !== target)
-          .map((child) => {
-            if (!(child instanceof Element)) return child.textContent ?? '';
-            return isInline(child) ? words(child) : '';
-          })
-          .join('');
-      return line !== target && words(line).trim() !== '';
+      let block: Element = target;
+      while (isInline(block) && block.parentElement) block = block.parentElement;
+      const textBesideTarget = (node: Node): string => {
+        const texts = Array.from(node.childNodes, (child) => {
+          if (child === target) return '';
+          if (!(child instanceof Element)) return child.textContent ?? '';
+          return isInline(child) ? textBesideTarget(child) : '';
+        });
+        return texts.join('');
+      };
+      return block !== target && textBesideTarget(block).trim() !== '';
     };
     return [...element.querySelectorAll<HTMLElement>(selector)]
       .filter((target) => target.checkVisibility({ visibilityProperty: true }) && target.tabIndex >= 0)

@@ -21,9 +21,9 @@ export function unknownInStyles(styles: string): string[] {
   });
   root.walkRules(({ selector, parent }) => {
     for (const [pseudo, name = ''] of selector.matchAll(/::?([a-z][a-z-]*)/g)) {
-      const feature = (selectors as Identifier)[name];
-      const names = name === 'has' ? (selector.match(relations) ?? [pseudo]) : [pseudo];
-      if (feature ? isUnknown(feature) : !name.startsWith('-')) found.push(...names);
+      if (!isUnknownName(name, selectors as Identifier)) continue;
+      const uses = name === 'has' ? (selector.match(usesOfHas) ?? [pseudo]) : [pseudo];
+      found.push(...uses);
     }
     found.push(...unknownNotations(inSelectors, selector));
     if (parent?.type === 'rule' && isUnknown(selectors['nesting'])) found.push('nesting');
@@ -73,6 +73,12 @@ function isUnknown({ __compat: compat }: Identifier = {}): boolean {
   return compat !== undefined && !isKnown(compat);
 }
 
+/** A name without data is unknown, unless it has a vendor prefix. */
+function isUnknownName(name: string, features: Identifier): boolean {
+  const feature = features[name];
+  return feature ? isUnknown(feature) : !name.startsWith('-');
+}
+
 const areUnknown = (features: Identifier[] | undefined) => features?.every((each) => isUnknown(each));
 
 /** Maps names to the features below a node of the compatibility data. */
@@ -103,7 +109,7 @@ const inValues: Notation[] = [
   [/gradient\([^,]*\bin /, gradient['linear-gradient']?.['interpolation_color_space'], 'gradient(in lab)'],
 ];
 /** Matches `:has()` with its subject and arguments: each use has its own fallback, so each is reported separately. */
-const relations = /[\w.:-]*:has\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
+const usesOfHas = /[\w.:-]*:has\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
 const inSelectors: Notation[] = [
   [/\([^)]* of /, selectors['nth-child']?.['of_syntax'], ':nth-child(1 of a)'],
 ];
@@ -120,9 +126,10 @@ const unknownNotations = (notations: Notation[], text: string) =>
 
 function unknownInDeclaration({ prop, value, parent }: Declaration): string[] {
   const isOfFont = parent?.type === 'atrule' && (parent as AtRule).name === 'font-face';
-  const property = ((isOfFont ? atRules['font-face'] : properties) as Identifier)[prop];
+  const features = (isOfFont ? atRules['font-face'] : properties) as Identifier;
+  const property = features[prop];
   const isPrefixedToo = parent?.some((node) => node.type === 'decl' && node.prop === `-webkit-${prop}`);
-  if (property ? isUnknown(property) : !prop.startsWith('-')) return isPrefixedToo ? [] : [prop];
+  if (isUnknownName(prop, features)) return isPrefixedToo ? [] : [prop];
   const words = [...value.matchAll(/[a-z][a-z-]*/g)].map(([word]) => word);
   const functions = [...value.matchAll(/([a-z][a-z-]*)\(/g)].map(([, name = '']) => name);
   const numberUnits = [...value.matchAll(/\d([a-z]+)/g)].map(([, unit = '']) => unit);
@@ -169,7 +176,7 @@ function unknownFunction(callee: ESTree.Expression): string | undefined {
   return isMissing ? `.${name}()` : unknownGlobal(object);
 }
 
-/** The text of a string or template, without its interpolated values. */
+/** Returns the text of a string or template; an empty group of a regular expression stands for each interpolated value. */
 function textOf(node: ESTree.Node | undefined): string | undefined {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
   if (node?.type !== 'TemplateLiteral') return undefined;
