@@ -90,7 +90,10 @@ function run(script, scriptArguments) {
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   // A signal to npm ends npm's shell without reaching this process, which then gets another parent process.
   const parent = process.ppid;
-  setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500).unref();
+  const watchParent = setInterval(() => {
+    if (process.ppid !== parent) child.kill('SIGTERM');
+  }, 500);
+  watchParent.unref();
   child.on('exit', (code) => process.exit(code ?? 1));
 }
 

@@ -17,13 +17,15 @@ const frameDestinations = new Set(['iframe', 'frame', 'fencedframe', 'object', '
  */
 export function isCrossOriginOrFramed({ headers, url = '' }: Request, forwarded?: string): boolean {
   const { host = '', origin, 'sec-fetch-site': site = 'none', 'sec-fetch-mode': mode } = headers;
-  // A page that embeds this one in a frame could trick a user into clicking in it (clickjacking).
+  // A page of another origin could trick a user into clicking in a frame with a page of this server (clickjacking).
   if (frameDestinations.has(String(headers['sec-fetch-dest']))) return true;
   // The proxy of GitHub Codespaces sends `Host: localhost`, so the codespace's public host is accepted as origin, too.
   const isForwarded = forwarded !== undefined && origin === `https://${forwarded}`;
   if (origin !== undefined) return origin !== `http://${host}` && !isForwarded;
-  const isNavigation = mode === 'navigate' && !url.startsWith('/__');
-  return site !== 'none' && site !== 'same-origin' && !isNavigation;
+  // Browsers send `none` for an address that the user has typed.
+  const isSameOrigin = site === 'same-origin' || site === 'none';
+  const isLinkToPage = mode === 'navigate' && !url.startsWith('/__');
+  return !isSameOrigin && !isLinkToPage;
 }
 
 /**

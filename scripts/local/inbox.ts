@@ -28,11 +28,14 @@ function listPage(): string {
 
 /** Embeds attached images; links open in a new tab. */
 function renderHtml({ html = '', attachments }: ReceivedMail): string {
-  const pictures = attachments.reduce((whole, { contentId, mimeType, content }) => {
+  let embedded = html;
+  for (const { contentId, mimeType, content } of attachments) {
     const data = Buffer.from(content as ArrayBuffer).toString('base64');
-    return whole.replaceAll(`cid:${contentId?.slice(1, -1)}`, `data:${mimeType};base64,${data}`);
-  }, html);
-  return `<base target="_blank">${pictures}`;
+    // The header Content-ID has angle brackets around the id: `<mark>`.
+    const id = contentId?.slice(1, -1);
+    embedded = embedded.replaceAll(`cid:${id}`, `data:${mimeType};base64,${data}`);
+  }
+  return `<base target="_blank">${embedded}`;
 }
 
 function mailPage(mail: ReceivedMail): string {

@@ -40,8 +40,11 @@ function toLocalSettings(committed: string): string {
   return settings
     .replace(/^CLINIC_NAME=.*/m, `CLINIC_NAME=${JSON.stringify(clinicName)}`)
     .replace(/^MAIL_INBOX=.*/m, `MAIL_INBOX=${email}`)
-    .replaceAll(/@[\w.-]+$/gm, mailDomain);
+    .replaceAll(domainOfAddress, mailDomain);
 }
+
+/** Matches `@ghiocel.example` of an address at the end of a line. */
+const domainOfAddress = /@[\w.-]+$/gm;
 
 /** The `emulators` section of the local `firebase.json`. */
 const emulators = {
