@@ -26,7 +26,9 @@ export function FormFields({ form, target, problems, onConfirm, ...draftProps }:
   const { first, rest } = splitFields(form, target);
   const waitingCount = rest.filter((field) => field.waiting.length > 0).length;
   const listNames = rest.filter(({ kind }) => kind === 'entries').map(({ name }) => `„${name}”`);
-  const renderList = (list: FormList) => <ListField key={listKey(list.list)} list={list} {...draftProps} />;
+  const renderList = (list: FormList) => (
+    <ListField key={listKey(list.list)} formList={list} {...draftProps} />
+  );
   const hasProblem = problems.some((problem) => rest.some((field) => isProblemOfField(problem, field, form)));
   const renderEditor = (field: FormField) => (
     <FieldEditor

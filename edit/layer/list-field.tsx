@@ -4,18 +4,19 @@ import { ListEditor } from './list-editor.tsx';
 import { PasteField } from './paste-field.tsx';
 
 type ListFieldProps = {
-  list: FormList;
+  formList: FormList;
   drafts: Drafts;
   setDraft: SetDraft;
   onLeave: (next: Target) => void;
 };
 
 /** Displays a list with its unsaved order, and the control for pasted rows. */
-export function ListField({ list: formList, drafts, setDraft, onLeave }: ListFieldProps) {
+export function ListField({ formList, drafts, setDraft, onLeave }: ListFieldProps) {
   const { list, columns, ids, ...rest } = formList;
   const draft = drafts[listKey(list)];
   const rowsKey = `rows ${listKey(list)}`;
   const rows = drafts[rowsKey];
+  /** The list belongs to an entry that is not saved yet. */
   const isNew = list.entry === '';
   return (
     <ListEditor
@@ -27,8 +28,11 @@ export function ListField({ list: formList, drafts, setDraft, onLeave }: ListFie
     >
       {columns && (
         <details
+          // Without the attribute React leaves the state to the browser.
           open={isNew || undefined}
-          onToggle={({ currentTarget }) => isNew || currentTarget.querySelector('textarea')?.focus()}
+          onToggle={({ currentTarget }) => {
+            if (!isNew) currentTarget.querySelector('textarea')?.focus();
+          }}
         >
           <summary>Lipiți din tabel</summary>
           <PasteField

@@ -31,7 +31,7 @@ export function firefoxPath(): string | undefined {
 function hasWebKit(): boolean {
   if (!programPath('WebKitWebDriver') || !programPath('Xvfb')) return false;
   const script = "import gi; gi.require_version('WebKit2', '4.1')";
-  // e2e/engines/webkit-window.py uses the system's Python, for which its bindings are installed.
+  // The system's Python runs e2e/engines/webkit-window.py, since WebKit's bindings are installed for that Python.
   return spawnSync('/usr/bin/python3', ['-c', script], { stdio: 'ignore' }).status === 0;
 }
 

@@ -50,7 +50,6 @@ export function startInbox(): Promise<Server> {
   return startServer('The inbox', ['scripts/local/inbox.ts'], isReady);
 }
 
-/** Some malformed requests, such as `/%`, crash the hosting emulator. */
 export async function startEmulators(only: string): Promise<Server> {
   const options = [`--config=${buildFolders().config}`, `--project=${emulatedProject}`, `--only=${only}`];
   const server = await startServer(
@@ -59,6 +58,7 @@ export async function startEmulators(only: string): Promise<Server> {
     (log) => log.some((line) => line.includes('All emulators ready')),
     { NO_UPDATE_NOTIFIER: '1' },
   );
+  // Some malformed requests, such as `/%`, crash the hosting emulator.
   return { ...server, restart: () => startEmulators(only) };
 }
 

@@ -23,7 +23,7 @@ export type SlipLine = {
   amount?: Amount;
   /** The name of the counted row. */
   row?: { text: string; lang?: string };
-  /** The discount, or a text that the row has none. */
+  /** The discount, or a sentence which says that the row is not discounted. */
   discount?: string;
   /** Rows that may apply instead; for a child who is too young, those of a consultation. */
   others: NamedAmount[];

@@ -5,7 +5,10 @@ import type { Field } from '../../model/define/model-field.ts';
 
 export type SpaceIndex = ReturnType<typeof createSpaceIndex>;
 
-/** Returns what reading a space in one language needs: entries and assets by id, locales, and the figures in texts. */
+/**
+ * Returns what reading a space in one language needs: entries and assets by id, locales, and functions that fill in the
+ * placeholders of the clinic's figures, such as `{offersUntil}`.
+ */
 export function createSpaceIndex(space: Space, language: Language) {
   const locale = localeOf(language);
   const defaultLocale = defaultLocaleOf(space);
@@ -15,7 +18,7 @@ export function createSpaceIndex(space: Space, language: Language) {
     asset: (id: string) => assets.get(id),
     localeOfField: ({ isLocalized }: Pick<Field, 'isLocalized'>) => (isLocalized ? locale : defaultLocale),
     fillFigures: createFigureFiller(space, { language, locale, defaultLocale }),
-    fillInMainLanguage: createFigureFiller(space, {
+    fillFiguresInMainLanguage: createFigureFiller(space, {
       language: defaultLanguage,
       locale: defaultLocale,
       defaultLocale,
@@ -39,5 +42,11 @@ export function readLocales(space: Space): string[] {
 export function inMainLanguage(index: SpaceIndex): SpaceIndex {
   const { defaultLocale: locale } = index;
   const language = languages.find((each) => localeOf(each) === locale) ?? defaultLanguage;
-  return { ...index, language, locale, localeOfField: () => locale, fillFigures: index.fillInMainLanguage };
+  return {
+    ...index,
+    language,
+    locale,
+    localeOfField: () => locale,
+    fillFigures: index.fillFiguresInMainLanguage,
+  };
 }

@@ -79,7 +79,7 @@ export function formatShortState(state: OpeningState, calendar: Calendar, langua
   if (kindOfToday === 'byAppointment') return words.byAppointment;
   if (!opens || !isWithinWeek(opens.date, now.date)) return words.closedNow;
   if (!words.closedShort || !words.closedShortDay) return words.closedNow;
-  // After closing time, `closed until 8am` means tomorrow; on a day off it would mean today, so the day is named.
+  // A time without a day is understood as today's, or in the evening as tomorrow's; otherwise the day is named.
   const opensTomorrow = opens.date === addDays(now.date, 1);
   const isAfterClosing = kindOfToday === 'open' && opensTomorrow && opens.time <= now.time;
   if (opens.date === now.date || isAfterClosing)
