@@ -33,7 +33,10 @@ export type Records = { compared: Compared; examples: Examples };
 const cacheSize = 2;
 const cache = new Map<string, Promise<Finding[]>>();
 
-/** Returns the findings that stop a save, and waiting findings. Opening, saving and listing waiting texts share the cached result. */
+/**
+ * Returns the findings that stop a save, and waiting findings. Opening, saving and listing waiting texts share the cached
+ * result.
+ */
 export async function findingsOfSave(
   space: Space,
   records: Records = { compared: readCompared(), examples: readExamples() },

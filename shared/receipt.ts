@@ -15,7 +15,7 @@ export type Receipt = {
 export const referenceAlphabet = 'CDFGHJKMPRTVWXY34679';
 export const referenceLength = 6;
 
-/** The function `contact` replaces this placeholder, `{day}` and `{time}` in the prerendered outcome page. */
+/** In the prerendered outcome page, the function `contact` replaces this placeholder and those of day and time. */
 export const referencePlaceholder = '{reference}';
 
 const confirmationFlags = { sent: 'c', none: 'n' };

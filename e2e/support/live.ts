@@ -19,16 +19,16 @@ const liveClinic = resolve('.local/live-clinic');
 async function startLiveSite() {
   rmSync(liveClinic, { recursive: true, force: true });
   const service = await startContentService({ port: ports.liveContent, ...hostFiles(readEmbeddedSpace()) });
-  const space = {
+  const settings = {
     CONTENTFUL_SPACE_ID: service.spaceId,
     CONTENTFUL_ACCESS_TOKEN: service.accessToken,
     CONTENTFUL_HOST: service.url,
   };
-  const env = Object.fromEntries(Object.entries(space).map(([name, value]) => [`VITE_${name}`, value]));
+  const env = Object.fromEntries(Object.entries(settings).map(([name, value]) => [`VITE_${name}`, value]));
   cpSync(fixtureClinic, liveClinic, { recursive: true });
   await run(['scripts/run/content-pull.ts'], {
     CLINIC_DIR: liveClinic,
-    ...space,
+    ...settings,
     ...localHosts(service.url),
   });
   const folders = await buildSiteOf(liveClinic, '.local/live', { env });
@@ -67,6 +67,7 @@ export function useLiveSite() {
     /** Resolves once the page has requested the content and read the response. */
     async answered(page: Page) {
       await expect.poll(() => live.service.requests.length).toBeGreaterThan(0);
+      // The worker that reads the response ends afterwards.
       await expect.poll(() => page.workers().length).toBe(0);
     },
   };

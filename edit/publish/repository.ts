@@ -125,7 +125,10 @@ async function uncommit(base: string) {
   await gitOrThrow('reset', '--quiet', '--', ...files);
 }
 
-/** Undoes the editor's unpublished commits, and returns an error that names the fields which both have changed. */
+/**
+ * Undoes the editor's unpublished commits. Returns an error that names the fields which others have published meanwhile and
+ * the editor has changed, too.
+ */
 async function uncommitAndExplain(): Promise<GitError> {
   const base = await gitOrThrow('merge-base', 'HEAD', '@{upstream}');
   const names = await gitOrThrow('log', '--format=%an', `${base}..@{upstream}`, '--', 'content');

@@ -6,7 +6,7 @@ import type { AddedCosts, PriceRow } from './price-row.ts';
 
 type Additions = NonNullable<SiteContent['priceList']['added']>['list'];
 
-/** Returns a function that words the costs which an item's price excludes, and the item's example of a total price. */
+/** Returns a function that formats the costs which an item's price excludes, and the item's example of a total price. */
 export function createAdditionsFormatter(
   { priceList, general }: Pick<SiteContent, 'priceList' | 'general'>,
   language: Language,
@@ -21,6 +21,7 @@ export function createAdditionsFormatter(
     const additions = allAdditions.filter(({ items }) => items.includes(item));
     const { text: exampleText, units = 1 } = item.example ?? {};
     const sumOf = (count: number) => exampleSum(item, additions, count);
+    // `twice` is the price of both arches.
     const example = exampleText && interpolate(exampleText, { sum: sumOf(units), twice: sumOf(2 * units) });
     return {
       ...(additions.length > 0 && { added: addedCosts(additions, Boolean(example)) }),

@@ -51,7 +51,7 @@ export function createMailer(server: MailServer): Mailer {
               isFullyWritten = true;
               restartTimeout(replyTimeoutMs);
             });
-            // Text that is still in the socket when the session ends never reaches the server.
+            // Text that is still in the socket when the session ends never reaches the server, so the mail has failed.
             aborted.catch(() => {
               if (hasUnsentText(connection)) isFullyWritten = false;
             });

@@ -92,7 +92,7 @@ export function createRequestLimiter(
   return ({ networks, proxy }) => {
     let longestWaitMs = 0;
     for (const [index, network] of networks.entries()) {
-      // The key includes the proxy, so that a forged network does not delay the real one behind Hosting.
+      // The key includes the proxy: who sends past Hosting can forge a network, but must not delay its real visitors.
       const waitMs = networkLimiters[index]?.(`${proxy} ${network}`) ?? 0;
       if (waitMs > maxDelayMs) return waitMs;
       longestWaitMs = Math.max(longestWaitMs, waitMs);

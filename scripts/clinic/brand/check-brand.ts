@@ -34,7 +34,10 @@ const tokensIn = (text: string, pattern: RegExp) =>
   new Set([...text.matchAll(pattern)].map(([, token = '']) => token));
 const definedIn = (text: string) => tokensIn(text, /^\s*--([\w-]+):/gm);
 
-/** Returns the tokens that style sheets use and do not define, and all colours, since sheets only redefine them in places. */
+/**
+ * Returns the tokens that the brand must define: those that style sheets use and do not define, and every colour in use,
+ * since a sheet redefines a colour only for a part of a page.
+ */
 function neededTokens(): string[] {
   const sheets = globSync(join(repository, 'src/**/*.css'));
   const text = sheets.map((sheet) => readFileSync(sheet, 'utf8')).join('\n');

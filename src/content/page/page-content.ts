@@ -51,6 +51,7 @@ function mainTextsIn({ services, ...groups }: SiteContent, page: AnyPage, mainGr
 function untranslatedLanguages(contents: SiteContents, page: AnyPage, mainGroup: MainGroup): Language[] {
   return languages.filter((language) => {
     const content = contents[language];
+    // `lang` is set on texts that are shown in the main language for lack of a translation.
     return content && mainTextsIn(content, page, mainGroup)?.lang !== undefined;
   });
 }

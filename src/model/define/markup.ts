@@ -122,6 +122,7 @@ function addLossOfTag(
     (isWrapper(tag) ? look : lost).add(`<${outerTagOf(tag)}>`);
   }
   for (const { declaration, tag: sameMeaning } of meaningsIn(attribs['style'])) {
+    // `sanitizeHtml` turns the style into its tag, or the tag already has the meaning.
     const isKept = declaration === equivalent?.declaration || sameMeaning === tag;
     if (!isKept) lost.add(`<${tagName} style="${declaration}">`);
   }

@@ -6,7 +6,7 @@ import { listSizeCheck, listSizeValidations, maxSize, textSchema, textUpTo, type
 
 type FormCode = Extract<ProblemCode, `${string}Form`>;
 
-/** Formats of texts by the code of the problem that is reported for a text of another format. */
+/** The pattern that a text must match, by the code of the problem that is reported otherwise. */
 const patterns = {
   slugForm: /^[a-z0-9]+(-[a-z0-9]+)*$/,
   keyForm: /^[a-z][A-Za-z0-9]*$/,
