@@ -182,6 +182,7 @@ export default defineConfig({
       files: ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', 'e2e/**'],
       rules: { 'max-lines': 'off' },
     },
+    // The last override that matches a file replaces the patterns of earlier ones, so special cases come last.
     ...Object.keys(rooms).map((room) => restrict([`${folderOf(room)}/**`], room)),
     ...Object.keys(functionRooms).map((room) => restrict([`functions/src/${room}/**`], 'functions')),
     ...Object.keys(contentRooms).map((room) => restrict([`src/content/${room}/**`], 'content')),

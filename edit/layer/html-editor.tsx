@@ -8,7 +8,7 @@ type HtmlEditorProps = {
   label: string;
   language: string;
   html: string;
-  /** The text that the editor has clicked on the page, before which the caret is set. */
+  /** The text that was clicked on the page, before which the caret is set. */
   hitText: string | undefined;
   onChange: (html: string | null) => void;
   'aria-invalid': boolean;
@@ -95,7 +95,7 @@ const normalizeText = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Sets the caret before the first text of the editor with which `hitText` begins, and scrolls to the text. */
+/** Finds the first text node whose words `hitText` begins with, sets the caret before the node and scrolls to it. */
 function showHitText(editor: HTMLElement, hitText: string) {
   const hitWords = normalizeText(hitText);
   const walker = document.createTreeWalker(editor, NodeFilter.SHOW_TEXT);

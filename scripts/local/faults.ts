@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export type ApiResponse = { status: number; body: unknown; headers?: Record<string, string> };
 
-/** A fault of the fake content service: in its first `times` responses, without `times` in all. */
+/** A fault of the fake content service in its first `times` responses, or in every response if `times` is missing. */
 export type Fault = { times?: number } & (
   | { name: 'rate-limit'; retryAfterSeconds?: number }
   | { name: 'slow'; ms: number }

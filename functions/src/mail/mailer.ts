@@ -51,7 +51,8 @@ export function createMailer(server: MailServer): Mailer {
               isFullyWritten = true;
               restartTimeout(replyTimeoutMs);
             });
-            // Text that is still in the socket when the session ends never reaches the server, so the mail has failed.
+            // `end` means only that the text is in the socket. If the session is aborted before the socket has sent the
+            // whole text, the server never gets it, so the mail has failed.
             aborted.catch(() => {
               if (hasUnsentText(connection)) isFullyWritten = false;
             });

@@ -25,8 +25,8 @@ export function isExample(address: string): boolean {
 const placeholder = /\[[^\][]+\](?!\()/g;
 const link = /\bhref="([^"]+)"/g;
 /**
- * Matches a word of a sentence up to the example clinic's domain. Other example domains are allowed in sentences, as in
- * `de exemplu maria@posta.example`.
+ * In one word of a text, matches the part that ends with the example clinic's domain. Other example domains are allowed in
+ * sentences, as in `de exemplu maria@posta.example`.
  */
 const exampleClinicAddress = /^.*\bghiocel\.example\b/;
 const wordEnds = /[\s<>"'()]+/;

@@ -16,6 +16,7 @@ export function joinSpace(texts: Record<string, string>): JoinedSpace {
   function add(file: string, space: Space): Problem | undefined {
     for (const id of idsOf(space)) {
       const other = fileById.get(id);
+      // An id stands twice in a file if somebody kept both sides of a git conflict.
       if (other === file) return problem('fileHalfMerged', { file });
       if (other) return problem('fileDoubled', { file, other, id });
       fileById.set(id, file);
