@@ -11,8 +11,8 @@ const mark = /(?:[\u{E0100}-\u{E01EF}]|%F3%A0%8[4-7]%[89AB][0-9A-F]){2}/giu;
 /** Matches the first placeholder such as `{time}`, entity or letter, none of which a mark may split. */
 const firstUnit = /^(\s*(?:\{\w+\}|&#?\w+;|[^\s<]))/u;
 
-/** Matches the texts between the tags of HTML; a text without tags is matched whole. */
-const textBetweenTags = /(?<=^|>)[^<]+/g;
+/** Matches a text between the tags of HTML and the `>` before the text; a text without tags is matched whole. */
+const textAfterTag = /(^|>)([^<]+)/g;
 
 function encodeMark(number: number): string {
   return String.fromCodePoint(
@@ -25,7 +25,10 @@ function encodeMark(number: number): string {
 export function markText(text: string, number: number): string {
   const encoded = encodeMark(number);
   if (text === '') return encoded;
-  return text.replace(textBetweenTags, (chunk) => chunk.replace(firstUnit, (unit) => unit + encoded));
+  return text.replace(
+    textAfterTag,
+    (_, before: string, chunk: string) => before + chunk.replace(firstUnit, (unit) => unit + encoded),
+  );
 }
 
 export const markUrl = (address: string, number: number) => address + encodeMark(number);
