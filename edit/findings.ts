@@ -61,16 +61,20 @@ export async function findingsIn(
   isSelected: Parameters<typeof runChecks>[1],
   records?: Records,
 ): Promise<Finding[]> {
+  const entries = byId(space.entries);
   const checked = withoutConsequences(await runChecks(space, isSelected, records));
   const findings = checked
     .filter(({ finding }) => !isOriginalMissing(finding, checked, space))
-    .map((each) => toFinding(each, space));
+    .map((each) => toFinding(each, space, entries));
   const unique = new Map(findings.map((each) => [JSON.stringify(each), each]));
   return [...unique.values()];
 }
 
-function toFinding({ finding, waitingKind }: CheckedFinding, space: Space): Finding {
-  const entries = byId(space.entries);
+function toFinding(
+  { finding, waitingKind }: CheckedFinding,
+  space: Space,
+  entries: Map<string, Entry>,
+): Finding {
   const { entry: id, field, locale } = finding.place;
   // The id of a finding about a file is that of an asset.
   const assetField = entries.has(id) ? {} : findAssetField(id, space);

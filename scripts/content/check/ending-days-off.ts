@@ -9,16 +9,20 @@ import { entriesOf, type Space } from '../../../src/content/source/space.ts';
 import { problem } from '../../../src/model/define/problems.ts';
 
 type Subject = Pick<SpaceCheck, 'contents'> & { space: Space; today: string };
+type MissingDaysOff = NonNullable<ReturnType<typeof findMissingDaysOff>>;
 
 /**
  * Reports a list of days off that is empty, ends soon, or lacks one of the next public holidays, since on a missing holiday
  * the site displays "open".
  */
 export function findEndingDaysOff(subject: Subject): ContentFinding[] {
-  const { space } = subject;
   const daysOff = daysOffIn(subject);
+  return daysOff ? findingsOf(daysOff, subject.space) : [];
+}
+
+function findingsOf(daysOff: MissingDaysOff, space: Space): ContentFinding[] {
   const [entry] = entriesOf(space, 'contactDetails');
-  if (!daysOff || !entry) return [];
+  if (!entry) return [];
   const missing = daysOff.missing.map(({ date, name }) => `${date} ${name}`).join(', ') || '–';
   const { last, isEnding } = daysOff;
   const endProblem = last
@@ -39,10 +43,10 @@ export function findDueDaysOff(subject: Subject): ContentFinding[] {
   const { last, missing } = daysOff;
   const due = addDays(subject.today, dueDays);
   const isDue = !last || last <= due || missing.some(({ date }) => date <= due);
-  return isDue ? findEndingDaysOff(subject) : [];
+  return isDue ? findingsOf(daysOff, subject.space) : [];
 }
 
-function daysOffIn({ contents, today }: Subject): ReturnType<typeof findMissingDaysOff> {
+function daysOffIn({ contents, today }: Subject): MissingDaysOff | undefined {
   const details = contents[defaultLanguage]?.contactDetails;
   if (!details) return undefined;
   const { openingHours: week, hoursExceptions: exceptions = [], countryCode } = details;
