@@ -33,7 +33,7 @@ export function currencyOf(space: Space): string {
   return String(general?.fields['currency']?.[defaultLocaleOf(space)] ?? '');
 }
 
-/** Returns the fields that a pasted row of names fills in: the required ones if all of them are plain texts, otherwise none. */
+/** Returns the fields that a pasted row of names fills in: the required fields if all are plain texts, otherwise none. */
 export function nameFieldsOf(type: string): string[] {
   const fields = Object.entries(contentTypeOf(type)?.fields ?? {});
   const required = fields.filter(([id, field]) => field.isRequired && !isHidden(id));

@@ -37,8 +37,8 @@ export function startAt(hour: string) {
 }
 
 /**
- * In each test's pages the clock starts at `openingHour`; with `hasChosen` the visitor has answered the cookie banner. A test fails
- * on cookies, and on console messages, page errors and foreign requests that `quiet` does not allow.
+ * In each test's pages the clock starts at `openingHour`; with `hasChosen` the visitor has answered the cookie banner. A
+ * test fails on cookies, and on console messages, page errors and foreign requests that `quiet` does not allow.
  */
 export const test = base.extend<{ quiet: Quiet; hasChosen: boolean }>({
   hasChosen: [true, { option: true }],

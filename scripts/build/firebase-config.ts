@@ -24,7 +24,7 @@ type FirebaseConfig = {
   emulators?: unknown;
 };
 
-/** Writes a build's `firebase.json`: the committed file without `predeploy`, with the redirects and 404 pages of the brand. */
+/** Writes a build's `firebase.json`: the committed one without `predeploy`, with the brand's redirects and 404 pages. */
 export async function writeFirebaseConfig({ config } = buildFolders(), emulators = {}) {
   const { functions, hosting, ...firebase } = await readFirebaseConfig();
   const { predeploy: _, rewrites, ...hostingSettings } = hosting;

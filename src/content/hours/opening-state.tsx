@@ -14,7 +14,7 @@ type OpeningStateProviderProps = { hours: VisibleHours | undefined; clock: Clock
 
 /**
  * Provides the opening state. It is undefined on the server and during hydration, while the page shows the opening texts
- * that `loader.ts` has written into the HTML. If hydration fails and React renders anew, the first render has the state.
+ * that `loader.ts` has written into the HTML. If hydration fails, React renders the page again, now with the state.
  */
 export function OpeningStateProvider({ hours, clock, children }: OpeningStateProviderProps) {
   const store = useMemo(() => (hours ? openingStateStore(hours, clock) : undefined), [hours, clock]);
