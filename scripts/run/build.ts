@@ -8,7 +8,7 @@ import { runUntilStopped } from '../local/servers.ts';
 
 await runUntilStopped(async () => {
   await buildLocalSite({ site: true });
-  for (const line of linesOf(await runChecks(readEmbeddedSpace(), isUntranslated))) console.warn(line);
+  for (const line of linesOf(runChecks(readEmbeddedSpace(), isUntranslated))) console.warn(line);
   console.log(`The site is in ${buildFolders().site}: npm run preview serves it.`);
   return [];
 });

@@ -15,7 +15,7 @@ async function check() {
   if (problems.length > 0) throw new Error(`${problems.length} found in the brand of ${clinicFolder()}.`);
   // These modules read the brand when they are imported, so they are imported after its check.
   const { checkContent } = await import('../content/check/check-content.ts');
-  await checkContent(values.confirm ? [...values.confirm, ...positionals] : [], values.on);
+  checkContent(values.confirm ? [...values.confirm, ...positionals] : [], values.on);
 }
 
 await check().catch(fail);

@@ -43,7 +43,7 @@ export async function buildDeployment(
     return { ok: false, problems: [(error as Error).message] };
   }
   const { space, source } = content;
-  const problems = [...findPullProblems(project), ...linesOf(await runChecks(space, stopsDeploy))];
+  const problems = [...findPullProblems(project), ...linesOf(runChecks(space, stopsDeploy))];
   if (problems.length > 0) return { ok: false, problems };
 
   const folders = buildFolders();

@@ -28,7 +28,7 @@ export async function checkDeployment(requestedProject: string | undefined): Pro
   const isReady =
     isBrandWhole && result.ok && report('functions', await checkFunctions(result.build.folders.functions));
 
-  const findings = result.ok ? await runChecks(result.build.space, (check) => !stopsDeploy(check)) : [];
+  const findings = result.ok ? runChecks(result.build.space, (check) => !stopsDeploy(check)) : [];
   for (const warning of [...linesOf(findings), ...settingWarnings(settings)]) console.warn(warning);
   const command = `npx firebase deploy --config ${folder}/firebase.json --project ${project}`;
   const next = `Next: ${command} (before the first time: docs/accounts.md).`;

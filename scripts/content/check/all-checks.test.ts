@@ -42,14 +42,12 @@ const links: [
 ];
 
 /** What these checks find, of those that stop a save. */
-const thatStopSave = async (space: Space, ...asked: Check['find'][]) =>
-  (await runChecks(space, (check) => stopsSave(check) && asked.includes(check.find))).map(
-    ({ finding }) => finding,
-  );
+const thatStopSave = (space: Space, ...asked: Check['find'][]) =>
+  runChecks(space, (check) => stopsSave(check) && asked.includes(check.find)).map(({ finding }) => finding);
 
-test('our own space has nothing to correct, and a page for every entry', async () => {
+test('our own space has nothing to correct, and a page for every entry', () => {
   vi.stubEnv('CLINIC_DIR', fixtureClinic);
-  const found = await runChecks(embeddedSpace, stopsSave);
+  const found = runChecks(embeddedSpace, stopsSave);
   expect([...found, ...findOrphans({ space: embeddedSpace })]).toEqual([]);
 });
 
@@ -64,18 +62,18 @@ test('every check says what it stops, and one with a waiting kind stops no save'
 test.each([
   ['a row of the price list', '/en/preturi#preventologie-detartraj-si-periaj-profesional'],
   ['a section of the accessibility statement', '/en/accesibilitate#section-2'],
-])('a text may link to %s', async (_, address) => {
+])('a text may link to %s', (_, address) => {
   const space = changedSpace((editor) => editor.set(laser, 'serviceDescription', 'en-US', link(address)));
-  expect(await thatStopSave(space, findDeadLinks)).toEqual([]);
+  expect(thatStopSave(space, findDeadLinks)).toEqual([]);
 });
 
-test('each link that leads nowhere is one finding, where the link is', async () => {
+test('each link that leads nowhere is one finding, where the link is', () => {
   const faulty = changedSpace((space) => {
     for (const [entry, field, locale, href] of links) space.set(entry, field, locale, link(href));
     space.set('contactDetails', 'mapUrl', 'ro', 'https://www.openstreetmap.org/');
   });
   const map = ['contactDetails', 'mapUrl', 'ro', '', 'mapFrontPage'] as const;
-  const findings = await thatStopSave(faulty, findDeadLinks, findObsoleteLinks);
+  const findings = thatStopSave(faulty, findDeadLinks, findObsoleteLinks);
   const found = findings.map(({ code, place }) => [place.entry, place.field, place.locale, code]);
   const expected = [...links, map].map(([entry, field, locale, , code]) => [entry, field, locale, code]);
   expect(found.toSorted()).toEqual(expected.toSorted());
@@ -93,36 +91,36 @@ test.each([
   ['home', 'noFearTitle', 'Frica &amp; dinții', 'escaped', '&amp;'],
   [laser, 'serviceDescription', '<p>Din&#355;i</p>', 'escaped', '&#355;'],
   [laser, 'serviceDescription', '<p>Unu &amp;amp; doi</p>', 'escaped', '&amp;amp;'],
-])('a sign that no text has is named in %s.%s: %s', async (entry, field, text, code, written) => {
+])('a sign that no text has is named in %s.%s: %s', (entry, field, text, code, written) => {
   const space = changedSpace((editor) => editor.set(entry, field, 'ro', text));
-  const found = (await thatStopSave(space, findUnexpectedCharacters)).find((each) => each.code === code);
+  const found = thatStopSave(space, findUnexpectedCharacters).find((each) => each.code === code);
   expect(Object.values(found?.values ?? {})).toContain(written);
 });
 
-test('that the days off end is said from 120 days before, and in the editor’s bar from 45', async () => {
+test('that the days off end is said from 120 days before, and in the editor’s bar from 45', () => {
   const isAsked = ({ find }: Check) => find === findDueDaysOff || find === findEndingDaysOff;
-  const said = async (today: string) =>
-    (await runChecks(embeddedSpace, isAsked, { today })).map(({ finding: { code, values }, waitingKind }) =>
+  const said = (today: string) =>
+    runChecks(embeddedSpace, isAsked, { today }).map(({ finding: { code, values }, waitingKind }) =>
       [code, values['day'], waitingKind].join(' '),
     );
-  expect(await said('2026-11-25')).toEqual([]);
-  expect(await said('2027-12-09')).toEqual(['lastDayOff 2028-01-24 unfinished']);
-  expect(await said('2027-12-10')).toEqual(['lastDayOff 2028-01-24 due']);
+  expect(said('2026-11-25')).toEqual([]);
+  expect(said('2027-12-09')).toEqual(['lastDayOff 2028-01-24 unfinished']);
+  expect(said('2027-12-10')).toEqual(['lastDayOff 2028-01-24 due']);
 });
 
-test('that the offers have ended is due on the day after their last', async () => {
+test('that the offers have ended is due on the day after their last', () => {
   const space = changedSpace((editor) => editor.set('pricesPage', 'offersUntil', 'ro', '2027-06-30'));
-  const codesOn = async (today: string) =>
-    (await runChecks(space, ({ find }) => find === findEndedOffers, { today })).map(
+  const codesOn = (today: string) =>
+    runChecks(space, ({ find }) => find === findEndedOffers, { today }).map(
       ({ finding: { code, values }, waitingKind }) => [code, values['day'], waitingKind],
     );
-  expect(await codesOn('2027-06-30')).toEqual([]);
-  expect(await codesOn('2027-07-01')).toEqual([['offersEnded', '2027-06-30', 'due']]);
+  expect(codesOn('2027-06-30')).toEqual([]);
+  expect(codesOn('2027-07-01')).toEqual([['offersEnded', '2027-06-30', 'due']]);
 });
 
-test('a picture that says something and has no description is one finding', async () => {
+test('a picture that says something and has no description is one finding', () => {
   const faulty = changedSpace((space) => delete space.asset('donate').fields['description']?.['ro']);
-  expect(await thatStopSave(faulty, findUndescribedPictures)).toMatchObject([
+  expect(thatStopSave(faulty, findUndescribedPictures)).toMatchObject([
     {
       code: 'undescribed',
       values: { id: 'donate' },

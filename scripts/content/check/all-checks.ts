@@ -30,9 +30,9 @@ type Subject = SpaceCheck & {
 type Overrides = { today?: string | undefined; compared?: Compared; examples?: Examples };
 
 export type Check = {
-  find: (subject: Subject) => ContentFinding[] | Promise<ContentFinding[]>;
+  find: (subject: Subject) => ContentFinding[];
   stops: 'build' | 'deploy' | 'nothing';
-  /** If set, a finding does not stop a save; the editor's panel lists the finding under this name. */
+  /** The editor's panel lists the findings under this name, and they stop no save. */
   waitingKind?: 'shown' | 'untranslated' | 'old' | 'example' | 'unfinished' | 'due';
 };
 
@@ -85,19 +85,19 @@ export const hasWaitingKind = ({ waitingKind }: Effect) => waitingKind !== undef
 
 const isoToday = () => wallTimeAt(Date.now(), clinicClock).date;
 
-/** Runs the checks that `isSelected` accepts. The last argument replaces the date and the clinic's records. */
-export async function runChecks(
+/** Runs the checks that `isSelected` accepts. Returns equal findings of two checks once, from the first check. */
+export function runChecks(
   space: Space,
   isSelected: (check: Check) => boolean,
   { today = isoToday(), compared = readCompared(), examples = readExamples() }: Overrides = {},
-): Promise<CheckedFinding[]> {
+): CheckedFinding[] {
   const subject = { space, ...checkSpace(space), compared, examples, clinic: clinicFolder(), today };
-  const results = checks.filter(isSelected).map(async ({ find, stops, waitingKind }) => {
-    const findings = await find(subject);
-    return findings.map((finding) => ({ finding, stops, ...(waitingKind && { waitingKind }) }));
-  });
-  const all = (await Promise.all(results)).flat();
-  // If two checks report equal findings, only that of the first check is returned: a Map keeps the last value of a key.
-  const lastByFinding = new Map(all.toReversed().map((each) => [JSON.stringify(each.finding), each]));
-  return [...lastByFinding.values()].toReversed();
+  const results = new Map<string, CheckedFinding>();
+  for (const { find, stops, waitingKind } of checks.filter(isSelected)) {
+    for (const finding of find(subject)) {
+      const key = JSON.stringify(finding);
+      if (!results.has(key)) results.set(key, { finding, stops, ...(waitingKind && { waitingKind }) });
+    }
+  }
+  return [...results.values()];
 }

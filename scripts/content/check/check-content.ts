@@ -5,12 +5,12 @@ import { linesOf } from './finding-lines.ts';
 import { confirmContent } from './confirm.ts';
 
 /** Confirms the named texts, then prints all findings. Throws if one would stop a save. `on` replaces the current date. */
-export async function checkContent(toConfirm: string[], on?: string): Promise<void> {
+export function checkContent(toConfirm: string[], on?: string): void {
   if (on && !/^\d{4}-\d\d-\d\d$/.test(on)) throw new Error('--on: write a day, as 2027-06-25.');
   const space = readEmbeddedSpace();
   const source = clinicFolder();
   if (toConfirm.length > 0) confirmContent(space, toConfirm);
-  const found = await runChecks(space, () => true, { today: on });
+  const found = runChecks(space, () => true, { today: on });
   const wrong = linesOf(found.filter(stopsSave));
   const warnings = linesOf(found.filter((each) => !stopsSave(each)));
   for (const line of warnings) console.warn(`warning: ${line}`);

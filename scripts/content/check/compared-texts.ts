@@ -1,7 +1,7 @@
 import type { Space } from '../../../src/content/source/space.ts';
 import { translationsOf, type Compared, type Hashes } from './translations.ts';
 
-/** Records that the languages of the named texts agree. A name is `entry.field`, an entry, a content type or `all`. */
+/** Records that the languages of texts agree. `names` are `entry.field`, entries, content types or `all`. */
 export function confirmTexts(space: Space, compared: Compared, names: string[]): Compared {
   const next: Compared = new Map();
   for (const { name, entry, contentType, hashes } of translationsOf({ space, compared })) {

@@ -3,7 +3,7 @@ import { clinicFolder } from '../../../shared/clinic/folder.ts';
 import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
 import { findingAt } from '../../../src/content/check/each-field.ts';
 import { defaultLocaleOf } from '../../../src/content/check/space-index.ts';
-import { byId, entriesOf, isLink, type Space } from '../../../src/content/source/space.ts';
+import { byId, entriesOf, isLink, type Entry, type Space } from '../../../src/content/source/space.ts';
 import { contentTypeOf } from '../../../src/model/content-model.ts';
 import { problem } from '../../../src/model/define/problems.ts';
 import { factFields, proseFields } from '../../../src/model/facts.ts';
@@ -24,7 +24,7 @@ export function findExamples({ space, examples }: Subject): ContentFinding[] {
     .map(({ name, ...fact }) => findingAt({ ...fact, locale: 'all' }, problem('example', { name })));
 }
 
-/** Contains one line per fact with the hashes of the demonstration's values, such as `price-surgery-01.priceStart ro:1x2b3c4`. */
+/** Has a line per fact of the demonstration, such as `price-surgery-01.priceStart ro:1x2b3c4`. */
 export const examplesFile = 'content/examples.txt';
 
 type Fact = { name: string; entry: string; contentType: string; field: string; hashes: Hashes };
@@ -43,22 +43,25 @@ export function factsOf(space: Space): Fact[] {
   /** Replaces a link to a picture by its file, since a clinic may replace the file and not the link. */
   const withFile = (value: unknown) =>
     isLink(value) ? (assets.get(value.sys.id)?.fields['file']?.[main] ?? value) : value;
-  return space.entries.flatMap(({ sys, fields }) => {
-    const type = contentTypeOf(sys.contentType.sys.id);
+
+  function hashesOf({ fields }: Entry, ids: string[]): Hashes {
+    const hashes: Hashes = {};
+    for (const locale of new Set(ids.flatMap((id) => Object.keys(fields[id] ?? {})))) {
+      const filled = ids.filter((id) => fields[id]?.[locale] !== undefined);
+      hashes[locale] = hashOf(filled.map((id) => [id, withFile(fields[id]?.[locale])]));
+    }
+    return hashes;
+  }
+
+  return space.entries.flatMap((entry) => {
+    const { id } = entry.sys;
+    const type = contentTypeOf(entry.sys.contentType.sys.id);
     if (!type) return [];
-    const place = { entry: sys.id, contentType: type.id };
-    const hashesOf = (ids: string[]): Hashes => {
-      const locales = new Set(ids.flatMap((id) => Object.keys(fields[id] ?? {})));
-      const valuesIn = (locale: string) => {
-        const filled = ids.filter((id) => fields[id]?.[locale] !== undefined);
-        return filled.map((id) => [id, withFile(fields[id]?.[locale])]);
-      };
-      return Object.fromEntries([...locales].map((locale) => [locale, hashOf(valuesIn(locale))]));
-    };
+    const place = { entry: id, contentType: type.id };
     const facts = factFields(type).map((field) => {
-      return { ...place, name: `${sys.id}.${field}`, field, hashes: hashesOf([field]) };
+      return { ...place, name: `${id}.${field}`, field, hashes: hashesOf(entry, [field]) };
     });
-    const prose = { ...place, name: sys.id, field: type.titleField, hashes: hashesOf(proseFields(type)) };
+    const prose = { ...place, name: id, field: type.titleField, hashes: hashesOf(entry, proseFields(type)) };
     return [...facts, prose].filter(({ hashes }) => Object.keys(hashes).length > 0);
   });
 }
@@ -81,10 +84,11 @@ export function findDemonstrationNotes({ space }: { space: Space }): ContentFind
     );
 }
 
-/** Removes the confirmed facts. `names` are facts, entries or content types. */
+/** `names` are facts, entries or content types. */
 export function removeConfirmed(space: Space, examples: Examples, names: string[]): Examples {
-  const isConfirmed = ({ name, entry, contentType }: Fact) =>
-    [name, entry, contentType].some((each) => names.includes(each));
-  const confirmed = new Set(factsOf(space).flatMap((fact) => (isConfirmed(fact) ? fact.name : [])));
-  return new Map([...examples].filter(([name]) => !confirmed.has(name)));
+  const left = new Map(examples);
+  for (const { name, entry, contentType } of factsOf(space)) {
+    if ([name, entry, contentType].some((each) => names.includes(each))) left.delete(name);
+  }
+  return left;
 }

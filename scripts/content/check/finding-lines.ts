@@ -5,11 +5,8 @@ import type { CheckedFinding } from './all-checks.ts';
 
 /** Words the findings for commands, one line each; findings with the codes of `combinedBy` share lines. */
 export function linesOf(found: CheckedFinding[]): string[] {
-  return [...Map.groupBy(found, groupOf).values()].map((group) => {
-    const findings = group.map(({ finding }) => finding);
-    const [first] = findings;
-    return first && findings.length === 1 ? formatFinding(first) : combinedLine(findings);
-  });
+  const groups = Map.groupBy(found, groupOf).values();
+  return [...groups].map((group) => lineOf(group.map(({ finding }) => finding)));
 }
 
 /** There may be hundreds of findings with these codes, so each code has one line per locale, or a single line. */
@@ -20,11 +17,28 @@ const combinedBy: Partial<Record<ProblemCode, 'locale' | 'all'>> = {
   shownUntranslated: 'locale',
 };
 
-const nameOf = ({ values, place }: ContentFinding) =>
-  String(values['name'] ?? `${place.entry}.${place.field}`);
+/** Returns the same key for findings that share a line. */
+function groupOf({ finding: { code, place } }: CheckedFinding, index: number): string {
+  const by = combinedBy[code];
+  if (!by) return String(index);
+  return by === 'locale' ? `${code} ${place.locale}` : code;
+}
 
+function lineOf(findings: ContentFinding[]): string {
+  const [first] = findings;
+  if (!first) return '';
+  if (findings.length === 1) return formatFinding(first);
+  const isAll = combinedBy[first.code] === 'all';
+  const name = isAll ? '<name in brackets>' : 'each of these';
+  const words = problemMessage({ ...first, values: { ...first.values, name } }, 'en');
+  const where = isAll ? 'content' : `[${first.place.locale}]`;
+  return `${where}: ${findings.length} times: ${words} ${isAll ? typesOf(findings) : namesOf(findings)}`;
+}
+
+/** Returns the first ten names. */
 function namesOf(findings: ContentFinding[]): string {
-  const names = [...new Set(findings.map(nameOf))];
+  const allNames = findings.map(({ values, place }) => values['name'] ?? `${place.entry}.${place.field}`);
+  const names = [...new Set(allNames)];
   return names.length > 10 ? `${names.slice(0, 10).join(', ')} …` : names.join(', ');
 }
 
@@ -34,19 +48,4 @@ function typesOf(findings: ContentFinding[]): string {
   return [...byType]
     .map(([id, { length }]) => `${contentTypeOf(id)?.name ?? id} (${id}) ${length}`)
     .join(', ');
-}
-
-function combinedLine(findings: ContentFinding[]): string {
-  const [first] = findings;
-  if (!first) return '';
-  const isAll = combinedBy[first.code] === 'all';
-  const name = isAll ? '<name in brackets>' : 'each of these';
-  const words = problemMessage({ ...first, values: { ...first.values, name } }, 'en');
-  const where = isAll ? 'content' : `[${first.place.locale}]`;
-  return `${where}: ${findings.length} times: ${words} ${isAll ? typesOf(findings) : namesOf(findings)}`;
-}
-
-function groupOf({ finding: { code, place } }: CheckedFinding, index: number): string {
-  const by = combinedBy[code];
-  return by ? `${code} ${by === 'locale' ? place.locale : ''}` : String(index);
 }

@@ -21,7 +21,7 @@ export function linksIn(html: string): Link[] {
   return links;
 }
 
-/** Decodes a URL, or returns it unchanged if its escapes are invalid. */
+/** Returns a URL with invalid escapes unchanged. */
 export function decodeUrl(address: string): string {
   try {
     return decodeURIComponent(address);

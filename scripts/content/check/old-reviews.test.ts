@@ -20,8 +20,8 @@ function review(space: SpaceEditor, entry: string, name: typeof by | undefined, 
 const isAsked = ({ stops, find }: Check) =>
   stops === 'build' || find === findMissingReviews || find === findOldReviews;
 
-async function found(change: (space: SpaceEditor) => void, today = '2026-11-26') {
-  const all = await runChecks(changedSpace(change), isAsked, { today });
+function found(change: (space: SpaceEditor) => void, today = '2026-11-26') {
+  const all = runChecks(changedSpace(change), isAsked, { today });
   return all
     .filter(({ finding }) => finding.place.field.startsWith('reviewed'))
     .map(({ finding: { code, place }, stops }) => `${code} ${place.entry}.${place.field}: ${stops}`);
@@ -39,18 +39,18 @@ test.each<[string, string, typeof by | undefined, string | undefined, string]>([
   ['no day', 'terms', by, '2026-02-30', 'dayForm terms.reviewedOn: build'],
   ['a reader without a day', 'terms', by, undefined, 'missingInPart terms.reviewedOn: build'],
   ['a day without a reader', 'terms', undefined, '2026-03-12', 'missingInPart terms.reviewedBy: build'],
-])('%s is a finding that stops a deploy', async (_, entry, name, on, finding) => {
-  const findings = await found((space) => review(space, entry, name, on));
+])('%s is a finding that stops a deploy', (_, entry, name, on, finding) => {
+  const findings = found((space) => review(space, entry, name, on));
   expect([...new Set(findings)]).toEqual([finding]);
 });
 
-test('a review is old after the term of its page, and stops nothing', async () => {
+test('a review is old after the term of its page, and stops nothing', () => {
   const both = (space: SpaceEditor) => {
     for (const entry of ['emergencies', 'pricesPage']) review(space, entry, by, '2026-03-12');
   };
   const prices = 'reviewOld pricesPage.reviewedOn: nothing';
-  expect(await found(both, '2026-09-11')).toEqual([]);
-  expect(await found(both, '2026-09-12')).toEqual([prices]);
-  expect(await found(both, '2027-03-12')).toEqual(['reviewOld emergencies.reviewedOn: nothing', prices]);
+  expect(found(both, '2026-09-11')).toEqual([]);
+  expect(found(both, '2026-09-12')).toEqual([prices]);
+  expect(found(both, '2027-03-12')).toEqual(['reviewOld emergencies.reviewedOn: nothing', prices]);
   expect(stopsDeploy({ stops: 'nothing' })).toBe(false);
 });

@@ -11,16 +11,20 @@ export function findPhoneMismatches({ space }: { space: Space }): ContentFinding
   const placeholderValuesIn = placeholderValuesOf(space);
   const callingCode = callingCodeIn(space);
   return findInTexts(space, (written) => {
-    const { text } = written;
-    const fill = (part: string) => interpolate(part, placeholderValuesIn(written));
-    const links = linksIn(text).map((link) => ({ href: fill(link.href), text: fill(link.text) }));
-    const ofLinks = links.map((link) => messagingProblem(link.href) ?? numberProblem(link, callingCode));
     // The text of a field such as `messagingAppUrl` is itself a link.
-    return [messagingProblem(text), ...ofLinks].find(Boolean);
+    const textProblem = messagingProblem(written.text);
+    if (textProblem) return textProblem;
+    const values = placeholderValuesIn(written);
+    for (const link of linksIn(written.text)) {
+      const filled = { href: interpolate(link.href, values), text: interpolate(link.text, values) };
+      const found = messagingProblem(filled.href) ?? numberProblem(filled, callingCode);
+      if (found) return found;
+    }
+    return undefined;
   });
 }
 
-/** The text of a link to a number contains that number alone, or no digits. */
+/** Reports a link to a number whose text has digits and is not that number. */
 function numberProblem({ href, text }: Link, callingCode: string): Problem | undefined {
   const dialled = numberOfLink(href);
   const shown = text.normalize('NFKC').trim();
@@ -35,7 +39,7 @@ function numberOfLink(href: string): string | undefined {
   return opened ? `+${opened}` : /^tel:([^;?,]*)/i.exec(decodeUrl(href))?.[1];
 }
 
-/** Returns the number in a WhatsApp link; undefined for other links. */
+/** Returns the number in a WhatsApp link. */
 function messagingNumber(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const { hostname, pathname, searchParams } = new URL(address);
@@ -48,6 +52,6 @@ function messagingNumber(address: string): string | undefined {
 /** A chat link works only with the country code, with which a number has at least ten digits. */
 function messagingProblem(address: string): Problem | undefined {
   const number = messagingNumber(address);
-  const isComplete = number === undefined || /^[1-9]\d{9,14}$/.test(number);
-  return isComplete ? undefined : problem('messagingNumber', { address });
+  if (number === undefined || /^[1-9]\d{9,14}$/.test(number)) return undefined;
+  return problem('messagingNumber', { address });
 }

@@ -22,7 +22,6 @@ const ofTexts = new Set<Check['find']>([
   findUnexpectedCharacters,
 ]);
 
-/** By the checks of how a text is written. */
 const findingsOf = (change: (editor: SpaceEditor) => void) =>
   runChecks(changedSpace(change), ({ stops, find }) => stops === 'build' || ofTexts.has(find));
 
@@ -56,8 +55,8 @@ test.each<[string, ProblemCode, Record<string, string>]>([
     'numberDiffers',
     { shown: '0700 000 001', dialled: '+40700000000' },
   ],
-])('%s stops a save', async (html, code, values) => {
-  const [found, ...others] = await findingsOf(written(html));
+])('%s stops a save', (html, code, values) => {
+  const [found, ...others] = findingsOf(written(html));
   expect(others).toEqual([]);
   expect(found?.finding).toMatchObject({
     code,
@@ -67,10 +66,10 @@ test.each<[string, ProblemCode, Record<string, string>]>([
   expect(found && stopsSave(found)).toBe(true);
 });
 
-test('a placeholder of a legal text is filled before its address is checked', async () => {
+test('a placeholder of a legal text is filled before its address is checked', () => {
   const html =
     '<p>Sunați la <a href="tel:{phoneNumber}">0264 123 456</a>, <a href="{operatorName}">aici</a> sau <a href="tel:{phoneNumber}">{phoneString}</a></p>';
-  const found = await findingsOf((editor) => editor.set('terms-0', 'sectionDescription', 'ro', html));
+  const found = findingsOf((editor) => editor.set('terms-0', 'sectionDescription', 'ro', html));
   expect(found.map(({ finding: { code, values } }) => [code, values['dialled'] ?? values['target']])).toEqual(
     [
       ['deadLink', expect.not.stringContaining('{')],
@@ -79,10 +78,8 @@ test('a placeholder of a legal text is filled before its address is checked', as
   );
 });
 
-test('a look that a page does not show is named, and stops nothing', async () => {
-  const [found, ...others] = await findingsOf(
-    written('<p class="MsoNormal"><span style="color:red">a</span></p>'),
-  );
+test('a look that a page does not show is named, and stops nothing', () => {
+  const [found, ...others] = findingsOf(written('<p class="MsoNormal"><span style="color:red">a</span></p>'));
   expect(others).toEqual([]);
   expect(found).toMatchObject({
     finding: { code: 'lookLost', values: { tags: '<p class>, <span>' } },
@@ -100,16 +97,16 @@ const asShown = [
   '<div>a</div><h4>b</h4><p>N<sub>2</sub>O 10<sup>2</sup> &nbsp; &copy;</p><p>&nbsp;</p>',
 ];
 
-test('nothing is said of texts that are shown as they are written', async () => {
-  const found = await findingsOf(written(asShown.join('<p>a</p>')));
+test('nothing is said of texts that are shown as they are written', () => {
+  const found = findingsOf(written(asShown.join('<p>a</p>')));
   expect(found.map(({ finding }) => finding)).toEqual([]);
 });
 
 test.each([
   ['contactDetails', 'operatorDetails'],
   ['home', 'noFearLead'],
-])('two lines in %s.%s, which a page joins, stop a save', async (entry, field) => {
-  const [found] = await findingsOf((editor) => editor.set(entry, field, 'ro', 'Unu\nDoi'));
+])('two lines in %s.%s, which a page joins, stop a save', (entry, field) => {
+  const [found] = findingsOf((editor) => editor.set(entry, field, 'ro', 'Unu\nDoi'));
   expect(found?.finding).toMatchObject({ code: 'linesJoined', place: { entry, field } });
 });
 
@@ -120,7 +117,7 @@ test.each([
   'https://wa.me/',
   'https://api.whatsapp.com/send?phone=0722123456',
   'https://api.whatsapp.com/send?phone=+40722123456',
-])('%s opens no conversation', async (address) => {
-  const found = await findingsOf((editor) => editor.set('contactDetails', 'messagingAppUrl', 'ro', address));
+])('%s opens no conversation', (address) => {
+  const found = findingsOf((editor) => editor.set('contactDetails', 'messagingAppUrl', 'ro', address));
   expect(found.map(({ finding }) => finding.code)).toContain('messagingNumber');
 });

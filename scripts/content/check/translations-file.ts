@@ -3,23 +3,19 @@ import { join } from 'node:path';
 import { clinicFolder } from '../../../shared/clinic/folder.ts';
 import type { Compared, Hashes } from './translations.ts';
 
-/** Contains one line for each compared text, such as `price-prevention-1.label ro:0fk3m1z en-US:1x2b3c4`. */
+/** Has a line for each compared text, such as `price-prevention-1.label ro:0fk3m1z en-US:1x2b3c4`. */
 export const translationsFile = 'content/translations.txt';
 
-/** Returns the lines of a file except comments; an empty list if it does not exist. */
-function linesIn(file: string): string[] {
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').split(/\r?\n/) : [];
-  return lines.map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('#'));
-}
-
-/** Returns the hashes of each line by its name. */
+/** Returns the hashes of each line by the line's name; an empty Map if the file does not exist. */
 export function readHashes(file: string): Map<string, Hashes> {
-  return new Map(
-    linesIn(file).map((line) => {
-      const [name = '', ...pairs] = line.split(/\s+/);
-      return [name, Object.fromEntries(pairs.map((pair) => pair.split(':'))) as Hashes];
-    }),
-  );
+  const named = new Map<string, Hashes>();
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split(/\r?\n/) : [];
+  for (const line of lines) {
+    const [name = '', ...pairs] = line.trim().split(/\s+/);
+    if (name === '' || name.startsWith('#')) continue;
+    named.set(name, Object.fromEntries(pairs.map((pair) => pair.split(':'))) as Hashes);
+  }
+  return named;
 }
 
 /** Sorts the lines, so that git can merge the changes of two people. */

@@ -5,24 +5,21 @@ import { expect, onTestFinished, test } from 'vitest';
 import { changedSpace, embeddedSpace, type SpaceEditor } from '../../../src/testing/changed-space.ts';
 import { confirmTexts } from './compared-texts.ts';
 import { confirmContent } from './confirm.ts';
-import { findOutdatedTexts, uncomparedNames } from './translations.ts';
+import { findOutdatedTexts, findUncompared } from './translations.ts';
 import { readCompared, translationsFile } from './translations-file.ts';
 
 const read = confirmTexts(embeddedSpace, new Map(), ['all']);
 const placesOf = (findings: ReturnType<typeof findOutdatedTexts>) =>
   findings.map(({ place: { entry, field, locale } }) => `${entry}.${field} ${locale}`);
 
-const seeds = [...read.keys()]
-  .filter(
-    (name) => name.includes('.') && embeddedSpace.entries.some(({ sys }) => name.startsWith(`${sys.id}.`)),
-  )
-  .filter((_, at, { length }) => at % Math.floor(length / 20) === 0)
-  .slice(0, 20)
-  .map((name, at) => ({
-    name,
-    changed: at % 2 === 0 ? 'ro' : 'en-US',
-    stayed: at % 2 === 0 ? 'en-US' : 'ro',
-  }));
+const textsOfEntries = [...read.keys()].filter((name) =>
+  embeddedSpace.entries.some(({ sys }) => name.startsWith(`${sys.id}.`)),
+);
+/** Twenty texts from all of the space, of which every second one is changed in the other language. */
+const seeds = Array.from({ length: 20 }, (_, at) => {
+  const name = textsOfEntries[at * Math.floor(textsOfEntries.length / 20)] ?? '';
+  return at % 2 === 0 ? { name, changed: 'ro', stayed: 'en-US' } : { name, changed: 'en-US', stayed: 'ro' };
+});
 
 function change(editor: SpaceEditor, name: string, locale: string) {
   const [id = '', field = ''] = name.split(/\.(?=\w+$)/);
@@ -35,13 +32,12 @@ const seeded = changedSpace((editor) => {
 });
 
 test('of twenty texts changed in one language each names the other one, and nothing else is named', () => {
-  expect(seeds).toHaveLength(20);
   expect(findOutdatedTexts({ space: embeddedSpace, compared: read })).toEqual([]);
   const expected = seeds.map(({ name, stayed }) => `${name} ${stayed}`);
   expect(placesOf(findOutdatedTexts({ space: seeded, compared: read })).toSorted()).toEqual(
     expected.toSorted(),
   );
-  expect(uncomparedNames({ space: seeded, compared: read })).toEqual([]);
+  expect(findUncompared({ space: seeded, compared: read })).toEqual([]);
 });
 
 test('a text that is still true is named no more, by itself or with all others', () => {
@@ -58,12 +54,12 @@ test('a text that is new or changed in both languages is not old, but has to be 
     editor.copy('promise-before', 'promise-new');
   });
   expect(findOutdatedTexts({ space: both, compared: read })).toEqual([]);
-  expect(uncomparedNames({ space: both, compared: read })).toEqual([
-    'home.heroLead',
-    'promise-new.title',
-    'promise-new.text',
-  ]);
-  expect(uncomparedNames({ space: both, compared: confirmTexts(both, read, ['all']) })).toEqual([]);
+  const [uncompared] = findUncompared({ space: both, compared: read });
+  expect(uncompared?.values).toEqual({
+    count: 3,
+    names: 'home.heroLead, promise-new.title, promise-new.text',
+  });
+  expect(findUncompared({ space: both, compared: confirmTexts(both, read, ['all']) })).toEqual([]);
 });
 
 test('words of a search, which each language has of its own, are not compared', () => {

@@ -14,10 +14,12 @@ type Translation = WrittenField & {
   /** `entry.field`. */
   name: string;
   hashes: Hashes;
-  /** Locales whose text differs from the compared one. */
+  /** Locales whose text has changed since the comparison. */
   changed: string[];
-  /** Locales without a compared text. */
-  uncompared: string[];
+  /** Locales whose text was added since the comparison. */
+  added: string[];
+  /** The other locales. */
+  unchanged: string[];
 };
 
 type Subject = { space: Space; compared: Compared };
@@ -32,39 +34,34 @@ export function translationsOf({ space, compared }: Subject): Translation[] {
     const name = `${entry}.${field}`;
     const known = compared.get(name) ?? {};
     const hashes = Object.fromEntries(locales.map((locale) => [locale, hashOf(values[locale])]));
-    const uncompared = locales.filter((locale) => !known[locale]);
+    const added = locales.filter((locale) => !known[locale]);
     const changed = locales.filter((locale) => known[locale] && known[locale] !== hashes[locale]);
-    return [{ ...written, name, hashes, changed, uncompared }];
+    const unchanged = locales.filter((locale) => known[locale] === hashes[locale]);
+    return [{ ...written, name, hashes, changed, added, unchanged }];
   });
 }
 
 /** Finds texts that were not updated after a change in another language. */
 export function findOutdatedTexts(subject: Subject): ContentFinding[] {
   return translationsOf(subject).flatMap((text) => {
-    const { name, hashes, changed, uncompared } = text;
+    const { name, changed, unchanged } = text;
     if (changed.length === 0) return [];
-    const outdated = Object.keys(hashes).filter((locale) => ![...changed, ...uncompared].includes(locale));
     const found = problem('old', { changed: changed.join(', '), name });
-    return outdated.map((locale) => findingAt({ ...text, locale }, found));
+    return unchanged.map((locale) => findingAt({ ...text, locale }, found));
   });
 }
 
-/** Returns the fields that were added in a language, or changed in every language, after the last comparison. */
-export function uncomparedNames(subject: Subject): string[] {
-  return translationsOf(subject)
-    .filter(
-      ({ hashes, changed, uncompared }) =>
-        uncompared.length > 0 || changed.length === Object.keys(hashes).length,
-    )
-    .map(({ name }) => name);
-}
-
+/** Counts the texts that were added in a language, or changed in every language, after the last comparison. */
 export function findUncompared(subject: Subject): ContentFinding[] {
-  const all = uncomparedNames(subject);
-  if (all.length === 0) return [];
-  const names = all.slice(0, 10).join(', ') + (all.length > 10 ? ' …' : '');
+  const uncompared = translationsOf(subject).filter(
+    ({ added, unchanged }) => added.length > 0 || unchanged.length === 0,
+  );
+  const count = uncompared.length;
+  if (count === 0) return [];
+  const firstNames = uncompared.slice(0, 10).map(({ name }) => name);
+  const names = firstNames.join(', ') + (count > 10 ? ' …' : '');
   const place = { entry: '', contentType: 'translations.txt', field: '', locale: 'all' };
-  return [findingAt(place, problem('unread', { count: all.length, names }))];
+  return [findingAt(place, problem('unread', { count, names }))];
 }
 
 /** FNV-1a with 32 bits, in base 36. */

@@ -10,11 +10,11 @@ export function findUndescribedPictures({ space }: { space: Space }): ContentFin
   const assets = byId(space.assets);
   return listWrittenFields(space).flatMap((written) => {
     const link = written.values[locale];
-    const asset = isLink(link) ? assets.get(link.sys.id) : undefined;
-    if (!written.definition?.isDescribed || !asset) return [];
-    if (String(asset.fields['description']?.[locale] ?? '').trim() !== '') return [];
-    return [
-      findingAt({ ...written, locale }, problem('undescribed', { id: asset.sys.id, language: locale })),
-    ];
+    if (!written.definition?.isDescribed || !isLink(link)) return [];
+    const { id } = link.sys;
+    const asset = assets.get(id);
+    const description = asset?.fields['description']?.[locale] ?? '';
+    if (!asset || String(description).trim() !== '') return [];
+    return [findingAt({ ...written, locale }, problem('undescribed', { id, language: locale }))];
   });
 }

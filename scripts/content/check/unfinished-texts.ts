@@ -53,7 +53,7 @@ function problemsIn({ text: written, field }: WrittenText): Problem[] {
   ];
 }
 
-/** Finds an accessibility statement without its date, which a person must enter: the day on which the site was tested. */
+/** Finds an accessibility statement without the day on which a person tested the site. */
 function findUndated(space: Space): ContentFinding[] {
   const [contentType, field] = ['accessibility', 'updated'];
   return entriesOf(space, contentType)

@@ -4,7 +4,7 @@ import { changedSpace } from '../../../src/testing/changed-space.ts';
 import { runChecks, stopsDeploy } from './all-checks.ts';
 import { findHalfTranslated, findShownUntranslated, findUntranslated } from './untranslated-texts.ts';
 
-test('each text in the main language alone is named, with what the pages do until it is written', async () => {
+test('each text in the main language alone is named, with what the pages do until it is written', () => {
   vi.stubEnv('CLINIC_DIR', fixtureClinic);
   const space = changedSpace((editor) => {
     editor.set('contactDetails', 'hoursNotice', 'ro', 'Liftul nu merge.');
@@ -37,6 +37,6 @@ test('each text in the main language alone is named, with what the pages do unti
     'untranslated home.metaDescription',
   ]);
   expect(names).toContain('entryUntranslated doctor-matei.role');
-  const stopping = (await runChecks(space, stopsDeploy)).map(({ finding }) => finding.code);
+  const stopping = runChecks(space, stopsDeploy).map(({ finding }) => finding.code);
   expect(stopping.filter((code) => /translated/i.test(code))).toEqual(['halfTranslated', 'halfTranslated']);
 });

@@ -8,7 +8,6 @@ import { placeholders } from '../../../src/model/define/placeholders.ts';
 
 export type WrittenText = WrittenField & { locale: string; text: string };
 
-/** Reports the problem that `check` finds in each text. */
 export function findInTexts(
   space: Space,
   check: (written: WrittenText) => Problem | undefined,
@@ -22,11 +21,16 @@ export function findInTexts(
 /** Returns every text in the languages of the site; the texts of a list one by one. */
 export function textsOf(space: Space): WrittenText[] {
   const siteLocales = readLocales(space);
-  return listWrittenFields(space).flatMap((written) =>
-    Object.entries(written.values)
-      .filter(([locale]) => siteLocales.includes(locale))
-      .flatMap(([locale, value]) => textsIn(value).map((text) => ({ ...written, locale, text }))),
-  );
+  const texts: WrittenText[] = [];
+  for (const written of listWrittenFields(space)) {
+    for (const [locale, value] of Object.entries(written.values)) {
+      if (!siteLocales.includes(locale)) continue;
+      for (const text of [value].flat()) {
+        if (typeof text === 'string') texts.push({ ...written, locale, text });
+      }
+    }
+  }
+  return texts;
 }
 
 /** Returns the clinic's calling code, such as `+40`, or an empty string while the field is empty. */
@@ -48,9 +52,4 @@ export function placeholderValuesOf(space: Space): (written: WrittenText) => Rec
     const values = Object.fromEntries(placeholders.map((name) => [name, valueOf(name)]));
     return { ...values, phoneNumber: dialledNumber(valueOf('phoneString'), callingCodeIn(space)) };
   };
-}
-
-function textsIn(value: unknown): string[] {
-  const texts = Array.isArray(value) ? value : [value];
-  return texts.filter((text) => typeof text === 'string');
 }
