@@ -6,7 +6,6 @@ import { fixtureClinic } from '../../../shared/clinic/folder.ts';
 import { contrastOf } from './contrast.ts';
 import { checkBrand } from './check-brand.ts';
 
-/** A copy of the fixture's clinic that a test may spoil. */
 function copyClinic() {
   const clinic = mkdtempSync(join(tmpdir(), 'clinic-'));
   onTestFinished(() => rmSync(clinic, { recursive: true }));

@@ -7,7 +7,6 @@ import { findWeakContrast } from './contrast.ts';
 import { logoFiles } from './named-drawings.ts';
 import { findSvgText, findMissingFiles, findUnusedFiles, type BrandFault } from './named-files.ts';
 
-/** Returns the faults of a clinic's brand: missing or unused files, missing tokens, weak contrast. */
 export function checkBrand(clinic: string): BrandFault[] {
   for (const step of steps) {
     const faults = step.flatMap((find) => find(clinic));

@@ -2,7 +2,6 @@ import { blend, wcagContrast } from 'culori';
 import { createColourLookup, readColourScheme } from '../../../shared/clinic/read-tokens.ts';
 import type { BrandFault } from './named-files.ts';
 
-/** Compares the brand's colours with the contrast that WCAG requires, and with its `color-scheme`. */
 export function findWeakContrast(clinic: string): BrandFault[] {
   const file = 'brand/tokens.css';
   const colour = createColourLookup(clinic);

@@ -9,7 +9,6 @@ import { readBrand } from '../../../shared/clinic/read-brand.ts';
 /** `file` is relative to the clinic's folder; `message` says what to do. */
 export type BrandFault = { file: string; message: string };
 
-/** Matches files that need no reference: settings, styles, licences and notes. */
 const needsNoReference = (file: string) => /^(?:brand\.json|tokens\.css|.*\.(?:md|txt))$/.test(file);
 
 /** Maps each referenced file of brand/ to the file that refers to it. */

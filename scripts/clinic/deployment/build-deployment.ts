@@ -50,7 +50,6 @@ export async function buildDeployment(
   await buildFunctions(folders);
   const pages = await buildSite(content);
   await writeText(join(folders.site, versionFile), JSON.stringify({ commit: commitOf(clinicFolder()) }));
-  // Firebase reads the parameters of a project's functions from this file.
   await writeText(join(folders.functions, `.env.${project}`), parametersFile(settings, clinicNameIn(space)));
   return { ok: true, build: { folders, pages, source, space } };
 }

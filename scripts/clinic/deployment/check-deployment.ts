@@ -16,20 +16,26 @@ import { settingWarnings } from './setting-warnings.ts';
  */
 export async function checkDeployment(requestedProject: string | undefined): Promise<boolean> {
   const reading = readDeployment(requestedProject);
-  if (!reading.ok) return reportFailure('settings', reading.problems);
+  if (!reading.ok) return reportProblems('settings', reading.problems);
   const { project, file, settings } = reading.deployment;
-  report('settings', { line: `${file}, for ${settings.SITE_ORIGIN}`, problems: [] });
+  reportSuccess('settings', `${file}, for ${settings.SITE_ORIGIN}`);
   const brandProblems = checkBrand(clinicFolder()).map((problem) => `${problem.file}: ${problem.message}`);
-  const isBrandWhole = report('brand', { line: 'its files and colours are whole', problems: brandProblems });
+  let isReady =
+    brandProblems.length === 0
+      ? reportSuccess('brand', 'its files and colours are whole')
+      : reportProblems('brand', brandProblems);
+
   const folder = `.local/deploy-check/${project}`;
   const result = await buildDeployment(reading.deployment, folder);
-  if (!result.ok) reportFailure('content', result.problems);
-  else report('content', { line: `${result.build.pages} pages from ${result.build.source}`, problems: [] });
-  const isReady =
-    isBrandWhole && result.ok && report('functions', await checkFunctions(result.build.folders.functions));
-
-  const findings = result.ok ? runChecks(result.build.space, (check) => !stopsDeploy(check)) : [];
-  for (const warning of [...linesOf(findings), ...settingWarnings(settings)]) console.warn(warning);
+  if (!result.ok) {
+    isReady = reportProblems('content', result.problems);
+  } else {
+    const { pages, source, space, folders } = result.build;
+    reportSuccess('content', `${pages} pages from ${source}`);
+    if (isReady) isReady = await checkFunctions(folders.functions);
+    for (const line of linesOf(runChecks(space, (check) => !stopsDeploy(check)))) console.warn(line);
+  }
+  for (const warning of settingWarnings(settings)) console.warn(warning);
   const command = `npx firebase deploy --config ${folder}/firebase.json --project ${project}`;
   const next = `Next: ${command} (before the first time: docs/accounts.md).`;
   console.log(`\n${isReady ? next : 'Correct what FAILED and run this again.'}`);
@@ -53,13 +59,10 @@ export function checkProjects(): boolean {
   return failedProjects.length === 0;
 }
 
-/** `line` describes a check that has passed. */
-type CheckResult = { line: string; problems: string[] };
-
 type Manifest = { endpoints: Record<string, object> };
 
 /** Installs and loads the functions as Google Cloud does. With the manifest the Firebase CLI need not load them. */
-async function checkFunctions(folder: string): Promise<CheckResult> {
+async function checkFunctions(folder: string): Promise<boolean> {
   const options = { cwd: folder, encoding: 'utf8' } as const;
   const modules = join(folder, 'node_modules');
   const manifest = join(folder, 'functions.yaml');
@@ -69,27 +72,27 @@ async function checkFunctions(folder: string): Promise<CheckResult> {
     const npmOptions = ['--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
     const shell = process.platform === 'win32';
     const install = spawnSync('npm', ['ci', ...npmOptions], { ...options, shell });
-    if (install.status !== 0) return { line: '', problems: [`npm ci failed: ${install.stderr.trim()}`] };
+    if (install.status !== 0) return reportProblems('functions', [`npm ci failed: ${install.stderr.trim()}`]);
     const env = { ...process.env, FUNCTIONS_MANIFEST_OUTPUT_PATH: resolve(manifest) };
     const manifestArgs = ['node_modules/firebase-functions/lib/bin/firebase-functions.js'];
     const load = spawnSync(process.execPath, manifestArgs, { ...options, env });
     if (load.status !== 0)
-      return { line: '', problems: [`The functions do not load: ${load.stderr.trim()}`] };
+      return reportProblems('functions', [`The functions do not load: ${load.stderr.trim()}`]);
     // The Firebase SDK writes JSON, which is valid YAML, into `functions.yaml`.
     const { endpoints } = JSON.parse(await readFile(manifest, 'utf8')) as Manifest;
-    return {
-      line: `${Object.keys(endpoints).toSorted().join(', ')}: installed and loaded under Node ${process.versions.node}`,
-      problems: [],
-    };
+    const names = Object.keys(endpoints).toSorted().join(', ');
+    return reportSuccess('functions', `${names}: installed and loaded under Node ${process.versions.node}`);
   } finally {
     await rm(modules, { recursive: true, force: true });
   }
 }
 
-function report(name: string, { line, problems }: CheckResult): boolean {
-  for (const problem of problems) console.error(`FAILED  ${name}: ${problem}`);
-  if (problems.length === 0) console.log(`ok      ${name}: ${line}`);
-  return problems.length === 0;
+function reportSuccess(check: string, line: string): true {
+  console.log(`ok      ${check}: ${line}`);
+  return true;
 }
 
-const reportFailure = (name: string, problems: string[]) => report(name, { line: '', problems });
+function reportProblems(check: string, problems: string[]): false {
+  for (const problem of problems) console.error(`FAILED  ${check}: ${problem}`);
+  return false;
+}

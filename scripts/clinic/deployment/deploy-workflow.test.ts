@@ -12,7 +12,7 @@ const jobs = [...workflow.matchAll(/^ {2}(\w+):\n((?:(?: {4}.*)?\n?)+)/gm)].flat
 );
 const partOf = (text: string, part: RegExp) => part.exec(text)?.[1] ?? '';
 
-/** A condition of GitHub's is one of JavaScript's, where it has no more than names, texts and `!`, `&&`, `==`. */
+/** GitHub's conditions with names, texts, `!`, `&&` and `==` are also JavaScript. */
 function holds(condition: string, values: Record<string, unknown>): boolean {
   const source = `return Boolean(${condition.replace(/^\$\{\{(.*)\}\}$/, '$1')})`;
   // oxlint-disable-next-line no-new-func
@@ -21,7 +21,6 @@ function holds(condition: string, values: Record<string, unknown>): boolean {
 
 type Run = { tests: string; testsAre?: Result; ref?: string };
 
-/** The jobs that run, and the steps of theirs that have a condition. */
 function whatRuns({ tests, testsAre = 'success', ref = 'refs/heads/main' }: Run): string[] {
   const outputs = { plan: { tests }, check: { projects: '[{}]' } } as Record<string, object>;
   const needs: Record<string, { result: Result; outputs: object }> = {};
@@ -34,7 +33,7 @@ function whatRuns({ tests, testsAre = 'success', ref = 'refs/heads/main' }: Run)
     const failure = () => Object.values(needs).some(({ result }) => result === 'failure');
     const values = { needs, github: { ref }, failure, cancelled: () => false };
     const condition = partOf(text, /^ {4}if: (.+)$/m);
-    // Without such a word GitHub asks for success itself.
+    // Without one of these functions in the condition, GitHub adds `success()`.
     const isOpen = /failure\(\)|cancelled\(\)/.test(condition) || results.every((each) => each === 'success');
     const runs = isOpen && (condition === '' || holds(condition, values));
     const result = name === 'tests' ? testsAre : 'success';
@@ -53,9 +52,9 @@ const passed = (name: string, conclusion: string | null = 'success', minute = 0)
   started_at: `2026-12-01T10:0${minute}:00Z`,
 });
 
-/** Each push with what it changed and the outcome of its tests; the newest first. */
 type Push = { changed: string[]; runs?: CheckRun[] };
 
+/** Takes the newest push first. */
 function testsOf(pushes: Push[]) {
   const commits = pushes.map((_, index) => String(index));
   const changedSince = (commit: string) => pushes.slice(0, Number(commit)).flatMap(({ changed }) => changed);

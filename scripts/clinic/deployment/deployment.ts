@@ -17,18 +17,16 @@ export function readDeployment(requested?: string, env = process.env): Deploymen
   const clinic = clinicFolder(env);
   const projects = projectsOf(clinic);
   const project = requested ?? (projects.length === 1 ? projects[0] : undefined);
+  const refuse = (problem: string): DeploymentReading => ({ ok: false, problems: [problem] });
   if (!project && projects.length > 0)
-    return { ok: false, problems: [`Which of ${projects.join(', ')}? Add -- --project <id>.`] };
+    return refuse(`Which of ${projects.join(', ')}? Add -- --project <id>.`);
   const file = relative('', join(clinic, 'deployments', `${project ?? '<Firebase project id>'}.env`));
   if (!project || !projects.includes(project))
-    return {
-      ok: false,
-      problems: [`There is no ${file}: copy deployments/example.env there and fill it in.`],
-    };
+    return refuse(`There is no ${file}: copy deployments/example.env there and fill it in.`);
   // Notepad begins a file with a byte order mark.
   const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
   const misread = findMisreadLine(text);
-  if (misread) return { ok: false, problems: [`${file}: ${misread}`] };
+  if (misread) return refuse(`${file}: ${misread}`);
   const values = parseEnv(text);
   // The token may be in the environment instead, since not every clinic commits it.
   const token = values['CONTENTFUL_ACCESS_TOKEN'] || env['CONTENTFUL_ACCESS_TOKEN'] || '';
@@ -48,15 +46,11 @@ export function projectsToDeploy(): { project: string; number: string }[] {
   });
 }
 
-const templateName = 'example';
-
 export function projectsOf(clinic: string): string[] {
   const folder = join(clinic, 'deployments');
   if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.env'))
-    .map((file) => file.slice(0, -'.env'.length))
-    .filter((name) => name !== templateName);
+  const files = readdirSync(folder).filter((file) => file.endsWith('.env') && file !== 'example.env');
+  return files.map((file) => file.slice(0, -'.env'.length));
 }
 
 /** `parseEnv` silently uses the last of two lines with the same name, and cuts an unquoted value at `#`. */

@@ -20,7 +20,6 @@ const knownInRoot = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-/** Every file except those of the clinic is code, so a change of it needs all tests. */
 export function testsFor(changed: string[]): Tests {
   if (changed.length === 0) return 'none';
   return changed.every((file) => clinicFile.test(file)) ? 'clinic' : 'all';

@@ -22,10 +22,8 @@ export async function fetchFile(url: string, contentType: string, config: LiveCo
   }
 }
 
-/** An error that a retry would not resolve. */
 class PermanentError extends Error {}
 
-/** Throws for a URL of another host or space. */
 function toAssetUrl(url: string, { spaceId, origin }: LiveConfig): string {
   const region = origin.includes('.eu.') ? String.raw`\.eu` : '';
   const assetUrl = new RegExp(

@@ -10,6 +10,8 @@ import { checkBytes } from '../../build/site-file.ts';
 import { fetchFile } from './fetch-file.ts';
 import type { PullRecord } from '../../build/pull-record.ts';
 
+type PullOptions = { currentAssets: Asset[]; recordedUrls: PullRecord['files']; config: LiveConfig };
+
 type PullResult = {
   assets: Asset[];
   /** New files by their URL in `brand/`. */
@@ -24,9 +26,7 @@ type PullResult = {
  */
 export async function pullFiles(
   liveAssets: Asset[],
-  currentAssets: Asset[],
-  recordedUrls: PullRecord['files'],
-  config: LiveConfig,
+  { currentAssets, recordedUrls, config }: PullOptions,
 ): Promise<PullResult> {
   const currentById = byId(currentAssets);
   const clinicCopy = copyBrand();
@@ -92,7 +92,6 @@ function cleanBytes(bytes: Buffer, { contentType }: AssetFile): Buffer {
   return Buffer.from(svg);
 }
 
-/** Returns a URL in `brand/` that is not in `takenUrls`. */
 function freeUrl(file: AssetFile, takenUrls: Set<string>): string {
   const extension = extname(file.fileName).toLowerCase();
   const takenSlugs = [...takenUrls]

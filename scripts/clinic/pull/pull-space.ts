@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { clinicFolder } from '../../../shared/clinic/folder.ts';
 import { checkSpace } from '../../../src/content/check/check-space.ts';
@@ -10,6 +10,7 @@ import { readLiveSpace } from '../../../src/content/source/read-live-space.ts';
 import { spaceVersion, type Space } from '../../../src/content/source/space.ts';
 import { findUnusedFiles } from '../brand/named-files.ts';
 import { projectsOf, readDeployment } from '../deployment/deployment.ts';
+import { writeText } from '../../build/files.ts';
 import { formatJson } from '../../build/format-json.ts';
 import { readContentFolder } from '../../build/read-embedded-space.ts';
 import { toContentFiles, withKnownLocales } from '../../content/contentful/content-files.ts';
@@ -31,28 +32,27 @@ export async function pullSpace(project: string | undefined) {
   const { space: live, removed: unknownNames } = stripUnknownFields(result.space);
   for (const name of unknownNames) console.warn(`Left out, since the site does not know it: ${name}`);
 
-  const { files: currentFiles, space: currentSpace } = readContentFolder();
+  const current = readContentFolder();
   const recordedUrls = readPullRecord(config)?.files ?? {};
-  const pulled = await pullFiles(live.assets, currentSpace.assets, recordedUrls, config);
-  const locales = withKnownLocales(live.locales, currentSpace.locales);
+  const currentAssets = current.space.assets;
+  const pulled = await pullFiles(live.assets, { currentAssets, recordedUrls, config });
+  const locales = withKnownLocales(live.locales, current.space.locales);
   const space = { ...live, assets: pulled.assets, locales };
   assertValid(space, pulled.problems, config);
 
-  const files = await toContentFiles(space, currentFiles);
-  const record: PullRecord = {
-    space: spaceName(config),
-    version: await spaceVersion(result.space),
-    files: pulled.urls,
-  };
-  const unusedBefore = new Set(findUnusedFiles(clinicFolder(), currentSpace).map(({ file }) => file));
-  for (const [url, bytes] of pulled.added) write(url.slice(1), bytes);
-  for (const file of Object.keys(currentFiles)) if (!Object.hasOwn(files, file)) rmSync(pathOf(file));
-  for (const [file, text] of Object.entries(files)) {
-    if (!existsSync(pathOf(file)) || readFileSync(pathOf(file), 'utf8') !== text) write(file, text);
+  const files = await toContentFiles(space, current.files);
+  const version = await spaceVersion(result.space);
+  const record: PullRecord = { space: spaceName(config), version, files: pulled.urls };
+  const unusedBefore = new Set(findUnusedFiles(clinicFolder(), current.space).map(({ file }) => file));
+  for (const [url, bytes] of pulled.added) {
+    mkdirSync(dirname(pathOf(url)), { recursive: true });
+    writeFileSync(pathOf(url), bytes);
   }
+  for (const file of Object.keys(current.files)) if (!Object.hasOwn(files, file)) rmSync(pathOf(file));
+  for (const [file, text] of Object.entries(files)) await writeText(pathOf(file), text);
   for (const { file } of findUnusedFiles(clinicFolder(), space))
     if (!unusedBefore.has(file)) rmSync(pathOf(file));
-  write(pullRecordFile, await formatJson(pullRecordFile, record));
+  await writeText(pathOf(pullRecordFile), await formatJson(pullRecordFile, record));
   const { entries, assets } = space;
   console.log(`${entries.length} entries and ${assets.length} assets are in content/: see git diff.`);
 }
@@ -101,9 +101,4 @@ function assertValid(space: Space, problems: string[], config: LiveConfig) {
       ...lines.map((line) => `  ${line}`),
     ].join('\n'),
   );
-}
-
-function write(file: string, content: string | Buffer) {
-  mkdirSync(dirname(pathOf(file)), { recursive: true });
-  writeFileSync(pathOf(file), content);
 }

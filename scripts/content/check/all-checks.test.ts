@@ -41,7 +41,6 @@ const links: [
   ['terms-6', 'sectionDescription', 'ro', 'sms:+40700000000', 'deadLink'],
 ];
 
-/** What these checks find, of those that stop a save. */
 const thatStopSave = (space: Space, ...asked: Check['find'][]) =>
   runChecks(space, (check) => stopsSave(check) && asked.includes(check.find)).map(({ finding }) => finding);
 

@@ -18,7 +18,6 @@ import { placeholderValuesOf, findInTexts, textsOf } from './written-texts.ts';
 import { decodeUrl, linksIn } from './links-in.ts';
 import { anchorsOn } from './page-anchors.ts';
 
-/** Finds links to pages, fragments or addresses that do not exist. */
 export function findDeadLinks({
   space,
   findings,

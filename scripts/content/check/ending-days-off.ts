@@ -33,10 +33,9 @@ function findingsOf(daysOff: MissingDaysOff, space: Space): ContentFinding[] {
   return [findingAt({ ...place, locale: defaultLocaleOf(space) }, found)];
 }
 
-/** Before the last day off or a missing holiday. */
 const dueDays = 45;
 
-/** Returns the finding of `findEndingDaysOff` for the editor's bar once the last day off or a missing holiday is near. */
+/** Reports the list for the editor's bar if its end, or a missing holiday, is at most `dueDays` ahead. */
 export function findDueDaysOff(subject: Subject): ContentFinding[] {
   const daysOff = daysOffIn(subject);
   if (!daysOff) return [];

@@ -36,7 +36,7 @@ export const readExamples = (clinic = clinicFolder()): Examples => readHashes(jo
 
 export const examplesText = (examples: Examples): string => hashesText(heading, examples);
 
-/** Returns the facts of all entries, and for each entry its prose as one fact. */
+/** Includes the prose of each entry as one fact. */
 export function factsOf(space: Space): Fact[] {
   const main = defaultLocaleOf(space);
   const assets = byId(space.assets);
@@ -66,7 +66,6 @@ export function factsOf(space: Space): Fact[] {
   });
 }
 
-/** Compares only the languages that both the clinic and the demonstration have. */
 function isUnchanged(own: Hashes, demonstration: Hashes | undefined): boolean {
   if (!demonstration) return false;
   const shared = Object.keys(own).filter((locale) => demonstration[locale] !== undefined);

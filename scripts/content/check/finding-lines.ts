@@ -5,7 +5,7 @@ import type { CheckedFinding } from './all-checks.ts';
 
 /** Words the findings for commands, one line each; findings with the codes of `combinedBy` share lines. */
 export function linesOf(found: CheckedFinding[]): string[] {
-  const groups = Map.groupBy(found, groupOf).values();
+  const groups = Map.groupBy(found, lineKeyOf).values();
   return [...groups].map((group) => lineOf(group.map(({ finding }) => finding)));
 }
 
@@ -17,8 +17,7 @@ const combinedBy: Partial<Record<ProblemCode, 'locale' | 'all'>> = {
   shownUntranslated: 'locale',
 };
 
-/** Returns the same key for findings that share a line. */
-function groupOf({ finding: { code, place } }: CheckedFinding, index: number): string {
+function lineKeyOf({ finding: { code, place } }: CheckedFinding, index: number): string {
   const by = combinedBy[code];
   if (!by) return String(index);
   return by === 'locale' ? `${code} ${place.locale}` : code;
@@ -35,7 +34,6 @@ function lineOf(findings: ContentFinding[]): string {
   return `${where}: ${findings.length} times: ${words} ${isAll ? typesOf(findings) : namesOf(findings)}`;
 }
 
-/** Returns the first ten names. */
 function namesOf(findings: ContentFinding[]): string {
   const allNames = findings.map(({ values, place }) => values['name'] ?? `${place.entry}.${place.field}`);
   const names = [...new Set(allNames)];

@@ -21,7 +21,6 @@ export function linksIn(html: string): Link[] {
   return links;
 }
 
-/** Returns a URL with invalid escapes unchanged. */
 export function decodeUrl(address: string): string {
   try {
     return decodeURIComponent(address);

@@ -21,7 +21,6 @@ export function findLostMarkup({ space }: { space: Space }): ContentFinding[] {
   });
 }
 
-/** Finds colours, sizes and classes of pasted text. */
 export function findLostStyling({ space }: { space: Space }): ContentFinding[] {
   return findInHtml(space, ({ look }) =>
     look.length > 0 ? problem('lookLost', { tags: look.join(', ') }) : undefined,

@@ -8,7 +8,6 @@ import { problem } from '../../../src/model/define/problems.ts';
 export const isRoot = ({ sys }: Entry) =>
   sys.contentType.sys.id === 'service' || Object.hasOwn(groupTypes, sys.contentType.sys.id);
 
-/** Finds entries to which no group or service links, directly or through others, in any language. */
 export function findOrphans({ space }: { space: Space }): ContentFinding[] {
   const entries = byId(space.entries);
   const reached = new Set<Entry>();

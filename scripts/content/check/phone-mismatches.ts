@@ -12,12 +12,12 @@ export function findPhoneMismatches({ space }: { space: Space }): ContentFinding
   const callingCode = callingCodeIn(space);
   return findInTexts(space, (written) => {
     // The text of a field such as `messagingAppUrl` is itself a link.
-    const textProblem = messagingProblem(written.text);
+    const textProblem = whatsAppProblem(written.text);
     if (textProblem) return textProblem;
     const values = placeholderValuesIn(written);
     for (const link of linksIn(written.text)) {
       const filled = { href: interpolate(link.href, values), text: interpolate(link.text, values) };
-      const found = messagingProblem(filled.href) ?? numberProblem(filled, callingCode);
+      const found = whatsAppProblem(filled.href) ?? numberProblem(filled, callingCode);
       if (found) return found;
     }
     return undefined;
@@ -33,14 +33,12 @@ function numberProblem({ href, text }: Link, callingCode: string): Problem | und
   return isSame ? undefined : problem('numberDiffers', { shown, dialled });
 }
 
-/** Returns the number that a link calls or opens a chat with. */
 function numberOfLink(href: string): string | undefined {
-  const opened = messagingNumber(href);
+  const opened = whatsAppNumber(href);
   return opened ? `+${opened}` : /^tel:([^;?,]*)/i.exec(decodeUrl(href))?.[1];
 }
 
-/** Returns the number in a WhatsApp link. */
-function messagingNumber(address: string): string | undefined {
+function whatsAppNumber(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const { hostname, pathname, searchParams } = new URL(address);
   if (/(?:^|\.)whatsapp\.com$/.test(hostname))
@@ -50,8 +48,8 @@ function messagingNumber(address: string): string | undefined {
 }
 
 /** A chat link works only with the country code, with which a number has at least ten digits. */
-function messagingProblem(address: string): Problem | undefined {
-  const number = messagingNumber(address);
+function whatsAppProblem(address: string): Problem | undefined {
+  const number = whatsAppNumber(address);
   if (number === undefined || /^[1-9]\d{9,14}$/.test(number)) return undefined;
   return problem('messagingNumber', { address });
 }

@@ -41,7 +41,6 @@ export function translationsOf({ space, compared }: Subject): Translation[] {
   });
 }
 
-/** Finds texts that were not updated after a change in another language. */
 export function findOutdatedTexts(subject: Subject): ContentFinding[] {
   return translationsOf(subject).flatMap((text) => {
     const { name, changed, unchanged } = text;

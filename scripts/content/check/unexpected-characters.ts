@@ -11,7 +11,6 @@ export const findPasteArtifacts = ({ space }: { space: Space }): ContentFinding[
     return written === undefined ? undefined : problem('pasteArtifact', { written: written.slice(0, 80) });
   });
 
-/** Finds characters that come from a wrong encoding or another program. */
 export function findUnexpectedCharacters({ space }: { space: Space }): ContentFinding[] {
   return findInTexts(space, problemIn);
 }

@@ -4,7 +4,6 @@ import { problem, type Problem } from '../../../src/model/define/problems.ts';
 import { textsOf, type WrittenText } from './written-texts.ts';
 import { entriesOf, type Space } from '../../../src/content/source/space.ts';
 
-/** Finds placeholders and example addresses, names and numbers in texts, and an accessibility statement without a date. */
 export function findUnfinishedTexts({ space }: { space: Space }): ContentFinding[] {
   const problems = textsOf(space).flatMap((written) =>
     problemsIn(written).map((found) => findingAt(written, found)),

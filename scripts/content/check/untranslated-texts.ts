@@ -38,7 +38,6 @@ const findingsOf = (space: Space, isIncluded: (code: Code) => boolean): ContentF
 const forms = new Set(['contactForm', 'formMessages']);
 const hasPlaceholders = (text: unknown) => /\{\w+\}/.test(String(text));
 
-/** Returns the code that describes what pages display instead of the missing text. */
 function codeOf(written: WrittenField, locales: Locales, space: Space): Code {
   const { contentType, field, definition, fields, values } = written;
   const type = contentTypeOf(contentType);
@@ -57,7 +56,7 @@ function codeOf(written: WrittenField, locales: Locales, space: Space): Code {
   return mustMatchLanguage ? 'halfTranslated' : 'shownUntranslated';
 }
 
-/** Lists the texts that a language lacks. Excludes search words, which differ between languages on purpose. */
+/** Excludes search words, which differ between languages on purpose. */
 function untranslatedTexts(space: Space): Untranslated[] {
   const defaultLocale = defaultLocaleOf(space);
   const locales = readLocales(space);

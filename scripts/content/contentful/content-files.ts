@@ -21,6 +21,22 @@ export async function toContentFiles(
   return Object.fromEntries(await Promise.all(texts)) as ContentFiles;
 }
 
+/** Returns the value of each file before it is formatted. */
+function contentValues(space: Space, current: Record<string, Space>): Record<string, object> {
+  const locales = space.locales.toSorted((a, b) => Number(b.default) - Number(a.default));
+  const codes = locales.map(({ code }) => code);
+  const knownAssets = Object.values(current).flatMap(({ assets }) => assets);
+  const assets = inKnownOrder(space.assets, knownAssets);
+  const values: Record<string, object> = {
+    'content/locales.json': { locales: locales.map(normalizeLocale) },
+    'content/assets.json': { assets: assets.map((asset) => normalizeAsset(asset, codes)) },
+  };
+  for (const [file, entries] of Object.entries(entriesByFile(space.entries, current))) {
+    values[file] = { entries: entries.map((entry) => normalizeEntry(entry, codes)) };
+  }
+  return values;
+}
+
 function pick(value: Record<string, unknown>, keys: string[]): Record<string, unknown> {
   const present = keys.filter((key) => value[key] !== undefined);
   return Object.fromEntries(present.map((key) => [key, value[key]]));
@@ -31,17 +47,16 @@ function normalizeValue(value: unknown): unknown {
   return isLink(value) ? linkTo(value.sys.linkType, value.sys.id) : value;
 }
 
-/** Keeps the values in the locales; returns undefined if there is none. */
-function inLocales(values: Record<string, unknown>, locales: string[]): Record<string, unknown> | undefined {
-  const written = locales.filter((locale) => values[locale] !== undefined && values[locale] !== null);
-  if (written.length === 0) return undefined;
-  return Object.fromEntries(written.map((locale) => [locale, normalizeValue(values[locale])]));
-}
-
-/** Sorts the fields in the given order and drops all others. */
+/** Keeps only the fields in `order` that have a value in one of the locales. */
 function pickFields(fields: Entry['fields'], order: string[], locales: string[]): Record<string, unknown> {
-  const values = order.map((id) => [id, fields[id] && inLocales(fields[id], locales)] as const);
-  return Object.fromEntries(values.filter(([, value]) => value !== undefined));
+  const picked: Record<string, unknown> = {};
+  for (const id of order) {
+    const values = fields[id] ?? {};
+    const written = locales.filter((locale) => values[locale] !== undefined && values[locale] !== null);
+    if (written.length === 0) continue;
+    picked[id] = Object.fromEntries(written.map((locale) => [locale, normalizeValue(values[locale])]));
+  }
+  return picked;
 }
 
 export function normalizeEntry(entry: Entry, locales: string[]): Record<string, unknown> {
@@ -70,7 +85,7 @@ function normalizeLocale(locale: Space['locales'][number]): Record<string, unkno
   return pick(full, keys);
 }
 
-/** Does not change known locales, since the delivery API does not return whether a locale is optional. */
+/** Keeps known locales as they are, since the delivery API does not return whether a locale is optional. */
 export function withKnownLocales(live: Space['locales'], known: Space['locales']): Space['locales'] {
   return live.map((locale) => {
     const added = {
@@ -98,10 +113,11 @@ function inKnownOrder<T extends Identified>(parts: T[], known: Identified[]): T[
  * Keeps known entries in their files and order. A new entry follows the last one of its content type; without another entry
  * of the type it goes into `more.json`.
  */
-function entriesByFile(entries: Entry[], current: Record<string, Entry[]>): Record<string, Entry[]> {
+function entriesByFile(entries: Entry[], current: Record<string, Space>): Record<string, Entry[]> {
   const files: Record<string, Entry[]> = {};
   const unassigned = new Map(entries.map((entry) => [entry.sys.id, entry]));
-  for (const [file, known] of Object.entries(current)) {
+  for (const [file, { entries: known }] of Object.entries(current)) {
+    if (known.length === 0) continue;
     files[file] = known.flatMap(({ sys }) => unassigned.get(sys.id) ?? []);
     for (const { sys } of known) unassigned.delete(sys.id);
   }
@@ -109,31 +125,11 @@ function entriesByFile(entries: Entry[], current: Record<string, Entry[]>): Reco
     `${typeOf(a)} ${a.sys.id}` < `${typeOf(b)} ${b.sys.id}` ? -1 : 1,
   );
   for (const entry of added) {
-    const file = Object.keys(files).findLast((name) =>
-      files[name]?.some((one) => typeOf(one) === typeOf(entry)),
-    );
+    const isOfSameType = (other: Entry) => typeOf(other) === typeOf(entry);
+    const file = Object.keys(files).findLast((name) => files[name]?.some(isOfSameType));
     const list = (files[file ?? 'content/entries/more.json'] ??= []);
-    const lastIndex = list.findLastIndex((one) => typeOf(one) === typeOf(entry));
+    const lastIndex = list.findLastIndex(isOfSameType);
     list.splice(lastIndex < 0 ? list.length : lastIndex + 1, 0, entry);
   }
   return files;
-}
-
-function contentValues(space: Space, current: Record<string, Space>): Record<string, object> {
-  const knownAssets = Object.values(current).flatMap(({ assets }) => assets);
-  const knownEntries = Object.fromEntries(
-    Object.entries(current).flatMap(([file, { entries }]) => (entries.length > 0 ? [[file, entries]] : [])),
-  );
-  const locales = space.locales.toSorted((a, b) => Number(b.default) - Number(a.default));
-  const codes = locales.map(({ code }) => code);
-  const values: Record<string, object> = {
-    'content/locales.json': { locales: locales.map(normalizeLocale) },
-    'content/assets.json': {
-      assets: inKnownOrder(space.assets, knownAssets).map((asset) => normalizeAsset(asset, codes)),
-    },
-  };
-  for (const [file, entries] of Object.entries(entriesByFile(space.entries, knownEntries))) {
-    values[file] = { entries: entries.map((entry) => normalizeEntry(entry, codes)) };
-  }
-  return values;
 }

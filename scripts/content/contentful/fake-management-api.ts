@@ -40,7 +40,6 @@ export class FakeManagementApi {
   readonly makeRequest = async (request: Request): Promise<unknown> =>
     structuredClone(await this.#answer(request));
 
-  /** Returns the values that the real API compares with its limits. */
   #measure(entityType: string, entity: Entity, contentType: string): Measure[] {
     const fields = entity.fields ?? {};
     if (entityType === 'ContentType') return measureType({ ...entity, fields: entity.fields as never });

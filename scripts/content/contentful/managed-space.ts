@@ -7,7 +7,6 @@ export type ManagedSpace = {
   hostUpload?: string;
 };
 
-/** Reads the space and its token from environment variables. */
 export function readManagedSpace(): ManagedSpace {
   const { CONTENTFUL_SPACE_ID, CONTENTFUL_MANAGEMENT_TOKEN, CONTENTFUL_ENVIRONMENT } = process.env;
   const missing = Object.entries({ CONTENTFUL_SPACE_ID, CONTENTFUL_MANAGEMENT_TOKEN })
@@ -26,7 +25,6 @@ export function readManagedSpace(): ManagedSpace {
   };
 }
 
-/** Silences the console while `work` runs. */
 export async function withoutConsole<T>(work: () => Promise<T>): Promise<T> {
   const { log, warn, error } = console;
   console.log = console.warn = console.error = () => undefined;
@@ -39,7 +37,7 @@ export async function withoutConsole<T>(work: () => Promise<T>): Promise<T> {
 
 type ToolError = Error & { errors?: { error: Error & { entity?: { sys?: { id?: string } } } }[] };
 
-/** Prints the error, and those that contentful-import has collected in it; makes the process fail. */
+/** Prints an error, and the errors that contentful-import has collected in `errors`. */
 export function fail(error: unknown): void {
   const { message, cause, errors = [] } = error as ToolError;
   console.error(cause instanceof Error ? `${message}: ${cause.message}` : message);

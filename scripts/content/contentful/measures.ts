@@ -19,31 +19,29 @@ export function measureType({ sys, fields }: { sys: { id: string }; fields: Type
 type Part = { sys: { id: string }; fields: Record<string, Record<string, unknown>> };
 
 export function measureEntry({ sys, fields }: Part, typeFields: TypeFields): Measure[] {
-  const texts = Object.entries(fields).flatMap(([field, values]) =>
-    Object.values(values).flatMap((value): Measure[] => {
-      const where = `${sys.id}.${field}`;
-      const limit = typeFields.find(({ id }) => id === field)?.type === 'Text' ? 'longText' : 'shortText';
-      const items = [value].flat();
-      const written = items.filter((item) => typeof item === 'string');
-      return [
-        ...written.map(({ length: figure }): Measure => ({ limit, figure, where })),
-        ...(Array.isArray(value) ? [{ limit: 'listItems', figure: items.length, where } as const] : []),
-      ];
-    }),
-  );
-  return [...texts, { limit: 'requestBytes', figure: bytesOf(fields), where: sys.id }];
+  const measures: Measure[] = [];
+  for (const [field, values] of Object.entries(fields)) {
+    const where = `${sys.id}.${field}`;
+    const limit = typeFields.find(({ id }) => id === field)?.type === 'Text' ? 'longText' : 'shortText';
+    for (const value of Object.values(values)) {
+      for (const item of [value].flat()) {
+        if (typeof item === 'string') measures.push({ limit, figure: item.length, where });
+      }
+      if (Array.isArray(value)) measures.push({ limit: 'listItems', figure: value.length, where });
+    }
+  }
+  return [...measures, { limit: 'requestBytes', figure: bytesOf(fields), where: sys.id }];
 }
 
 export function measureAsset(asset: Part): Measure[] {
-  return filesOf(asset).flatMap(({ fileName, contentType, details }): Measure[] => [
-    { limit: 'fileName', figure: fileName.length, where: asset.sys.id },
-    ...(contentType.startsWith('image/')
-      ? [{ limit: 'pictureBytes', figure: details?.size ?? 0, where: asset.sys.id } as const]
-      : []),
-  ]);
+  const where = asset.sys.id;
+  return filesOf(asset).flatMap(({ fileName, contentType, details }) => {
+    const name: Measure = { limit: 'fileName', figure: fileName.length, where };
+    if (!contentType.startsWith('image/')) return [name];
+    return [name, { limit: 'pictureBytes', figure: details?.size ?? 0, where }];
+  });
 }
 
-/** Throws an error if a value exceeds its limit, as the API does. */
 export function assertWithinLimits(measures: Measure[]): void {
   const beyond = measures.find(({ limit, figure }) => figure > limits[limit].max);
   if (!beyond) return;

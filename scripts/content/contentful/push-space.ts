@@ -5,7 +5,7 @@ import { contentTypes } from '../../../src/model/content-model.ts';
 import { toContentful } from '../../../src/model/define/contentful.ts';
 import { copyBrand } from '../../build/brand-files.ts';
 import { readEmbeddedSpace } from '../../build/read-embedded-space.ts';
-import { loadTool } from '../contentful-tools/load-tool.ts';
+import { loadContentfulImport } from '../contentful-tools/load-tool.ts';
 import { FakeManagementApi } from './fake-management-api.ts';
 import { readManagedSpace, withoutConsole, type ManagedSpace } from './managed-space.ts';
 
@@ -55,7 +55,7 @@ export function toExportDocument(space: Space) {
 type ExportDocument = ReturnType<typeof toExportDocument>;
 
 async function runImport(document: ExportDocument, options: Record<string, unknown>): Promise<void> {
-  await loadTool('contentful-import')({
+  await loadContentfulImport()({
     content: structuredClone(document),
     uploadAssets: true,
     assetsDirectory: copyBrand(),
