@@ -24,10 +24,9 @@ export function copyBrand(clinic = clinicFolder()): string {
 }
 
 const tokenReference = /var\(--([\w-]+)\)/g;
-/** Matches files in `sources/`, and hidden files, which programs and the editor create. */
 const sourceOrHidden = /^sources\/|(?:^|\/)\./;
 
-/** Returns the files of `brand/` except those that `sourceOrHidden` matches. */
+/** Omits hidden files and those of `brand/sources`, which the site does not need. */
 export function brandFiles(clinic = clinicFolder()): string[] {
   return filesIn(join(clinic, 'brand')).filter((file) => !sourceOrHidden.test(file));
 }

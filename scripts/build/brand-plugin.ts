@@ -6,14 +6,13 @@ import { readBrand } from '../../shared/clinic/read-brand.ts';
 
 /** Provides the module `#brand` and imports such as `brand:logo/logo.svg` in Vite and Rolldown. */
 export function brandPlugin(clinic = clinicFolder()) {
-  const brandAlias = () => ({
-    find: /^brand:/,
-    replacement: `${normalizePath(join(copyBrand(clinic), 'brand'))}/`,
-  });
   return {
     name: 'brand',
     enforce: 'pre',
-    config: () => ({ resolve: { alias: [brandAlias()] } }),
+    config() {
+      const replacement = `${normalizePath(join(copyBrand(clinic), 'brand'))}/`;
+      return { resolve: { alias: [{ find: /^brand:/, replacement }] } };
+    },
     resolveId: (source: string) => (source === '#brand' ? moduleId : undefined),
     load(source: string) {
       if (source !== moduleId) return undefined;

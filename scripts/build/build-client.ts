@@ -20,14 +20,12 @@ type PageScripts = {
 
 type ClientBuild = {
   template: string;
-  /** Returns the script element that loads a page's chunks. */
-  loaderOf: (scripts: PageScripts) => string;
+  loaderElement: (scripts: PageScripts) => string;
   scriptsOf: (route: Route) => PageScripts;
   /** Contains a hash of the scripts, so it identifies the build. */
   entryChunk: string;
 };
 
-/** Writes the scripts and styles of the browser, the service worker and the licences to the folder `out`. */
 export async function buildClient(out: string): Promise<ClientBuild> {
   const licences = licenceList();
   const { output } = (await build({
@@ -43,7 +41,7 @@ export async function buildClient(out: string): Promise<ClientBuild> {
   await writeFile(join(out, 'licences.txt'), licences.text());
   return {
     template: await buildTemplate(out),
-    loaderOf: (scripts) => `<script data-chunks="${scripts.chunks.join(' ')}">${loader}</script>`,
+    loaderElement: ({ chunks: urls }) => `<script data-chunks="${urls.join(' ')}">${loader}</script>`,
     scriptsOf: (route) => scriptsOfPage(route, siteChunks, chunks),
     entryChunk: siteChunks.at(-1) ?? '',
   };
@@ -56,28 +54,28 @@ function scriptsOfPage(route: Route, siteChunks: string[], chunks: Chunks): Page
   // The chunk of `notFound` has the name of its module, `not-found-page`.
   const routeInKebabCase = route.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const pageChunks = filesOfChunk(`${routeInKebabCase}-page`, { isEntry: false }, chunks);
-  const dynamicImports = pageChunks
-    .filter((file) => !siteChunks.includes(file))
-    .flatMap((file) => chunks.get(file)?.dynamicImports ?? []);
-  const onDemand = dynamicImports
-    .flatMap((file) => closureOf(chunks.get(file), chunks))
-    .filter((file) => !pageChunks.includes(file));
+  const onDemand: string[] = [];
+  for (const pageChunk of pageChunks) {
+    if (siteChunks.includes(pageChunk)) continue;
+    for (const file of chunks.get(pageChunk)?.dynamicImports ?? []) {
+      onDemand.push(...closureOf(chunks.get(file), chunks));
+    }
+  }
   const toUrls = (files: string[]) => [...new Set(files)].map((file) => `/${file}`);
   return {
     // The entry chunk hydrates the page, so it comes after the page's chunks.
     chunks: toUrls([...siteChunks.slice(0, -1), ...pageChunks, ...siteChunks.slice(-1)]),
-    onDemand: toUrls(onDemand),
+    onDemand: toUrls(onDemand.filter((file) => !pageChunks.includes(file))),
   };
 }
 
-/** Returns the files of the named chunk and of its static imports. */
 function filesOfChunk(name: string, { isEntry }: { isEntry: boolean }, chunks: Chunks): string[] {
   const chunk = [...chunks.values()].find((each) => each.name === name && each.isEntry === isEntry);
   if (!chunk) throw new Error(`The build has no chunk "${name}".`);
   return closureOf(chunk, chunks);
 }
 
-/** Returns the files of the chunk and of its direct and indirect static imports, each file after its imports. */
+/** Returns the files of the chunk and of its static imports, also indirect ones; each file after its imports. */
 function closureOf(start: Rolldown.OutputChunk | undefined, chunks: Chunks): string[] {
   const files = new Set<string>();
   const visit = (chunk: Rolldown.OutputChunk | undefined) => {

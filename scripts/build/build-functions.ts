@@ -17,7 +17,6 @@ export async function buildFunctions({ functions } = buildFolders()) {
   });
 }
 
-/** Copies `files` of `functions/` to the folder, and links the installed packages there. */
 export async function linkFunctions(folder: string, files: string[]) {
   for (const file of files) await cp(join(repository, 'functions', file), join(folder, file));
   const modules = join(folder, 'node_modules');

@@ -10,7 +10,7 @@ import { writeSocialImages } from './social-images.ts';
 import { refreshConfigOf } from '../../src/content/source/live-config.ts';
 import { siteFilesPath, withSiteFiles } from '../../src/content/source/site-files.ts';
 import { languages } from '../../shared/languages.ts';
-import { outcomeRoutes, type AnyPage, type PageData } from '../../src/content/page/page-data.ts';
+import { outcomeRoutes, type PageData } from '../../src/content/page/page-data.ts';
 import { toPageFile, toSharedFile } from '../../src/content/page/page-files.ts';
 import { pageFilePath, sharedFilePath } from '../../src/routing/routes.ts';
 import { buildClient } from './build-client.ts';
@@ -24,6 +24,7 @@ import { writeAssets } from './process-assets.ts';
 import { toLiveUrls, readPullRecord } from './pull-record.ts';
 
 type Prerender = typeof import('../../src/prerender.tsx');
+type SitePage = ReturnType<Prerender['sitePages']>[number];
 
 /** Writes the site, the functions' pages and `firebase.json`. Settings come from `process.env`. Returns the number of pages. */
 export async function buildSite(content: BuiltContent): Promise<number> {
@@ -58,32 +59,28 @@ export async function buildSite(content: BuiltContent): Promise<number> {
   const isNoindex = process.env['NOINDEX'] === 'yes';
   const template = isNoindex ? withNoindex(client.template) : client.template;
 
-  /** Returns the document of a page, and the files that it needs. */
-  async function renderHtml(page: AnyPage, path: string, data: PageData) {
+  async function writePage({ page, path, file, functionPage }: SitePage, data: PageData) {
     const rendered = await prerender.renderPage(data, path);
     // A function fills in an outcome page at run time, so React could not hydrate it.
     const isOutcome = outcomeRoutes.some((route) => route === page.route);
     const scripts = isOutcome ? undefined : client.scriptsOf(page.route);
     const document = scripts
-      ? renderDocument(template, rendered, client.loaderOf(scripts))
+      ? renderDocument(template, rendered, client.loaderElement(scripts))
       : renderDocument(template, { ...rendered, openingStateData: '', pageData: '' });
-    const files = [...new Set([...filesNamedIn(document), ...(scripts?.onDemand ?? [])])];
-    return { html: withSiteCsp(inlineDrawings(document, out), refresh), files };
+    const html = withSiteCsp(inlineDrawings(document, out), refresh);
+    if (functionPage) return writeText(join(functionPagesFolder(), `${functionPage}.html`), html);
+    if (file) return write(file, html);
+    const files = new Set([...filesNamedIn(document), ...(scripts?.onDemand ?? [])]);
+    await write(fileOf(path), html);
+    await write(pageFilePath(path), JSON.stringify(toPageFile(data, [...files])));
   }
 
   const pageData: PageData[] = [];
-  for (const { page, language, path, file, functionPage } of pages) {
+  for (const sitePage of pages) {
+    const { page, language } = sitePage;
     const data = await prerender.buildPageData(contents, page, language, buildInfo);
     pageData.push(data);
-    const { html, files } = await renderHtml(page, path, data);
-    if (functionPage) {
-      await writeText(join(functionPagesFolder(), `${functionPage}.html`), html);
-    } else if (file) {
-      await write(file, html);
-    } else {
-      await write(fileOf(path), html);
-      await write(pageFilePath(path), JSON.stringify(toPageFile(data, files)));
-    }
+    await writePage(sitePage, data);
   }
   const facts = { ...prerender.siteFacts(space), mailLogo: await drawMailLogo() } satisfies SiteFacts;
   await writeText(join(functionPagesFolder(), 'site.json'), JSON.stringify(facts));

@@ -11,12 +11,10 @@ const drawing = await readFile('fixtures/clinic/brand/drawings/siblings.svg');
 const draw = (...sentences: string[]) =>
   drawSocialCard({ sentences, picture: '', background: 'surface-1' }, drawing, font);
 
-/** Where the headline stands, in the room up to the drawing. */
-async function columns(png: Buffer) {
-  const below = sharp(png).extract({ left: 0, top: 170, width: 632, height: 400 });
-  const { info } = await sharp(await below.toBuffer())
-    .trim()
-    .toBuffer({ resolveWithObject: true });
+async function headlineColumns(png: Buffer) {
+  const area = { left: 0, top: 170, width: 632, height: 400 };
+  const leftOfDrawing = await sharp(png).extract(area).toBuffer();
+  const { info } = await sharp(leftOfDrawing).trim().toBuffer({ resolveWithObject: true });
   return { left: -(info.trimOffsetLeft ?? 0), width: info.width };
 }
 
@@ -24,14 +22,14 @@ test.each([
   ['in one word', 'Otorinolaringologopedodonto-stomatologieconservativăgenerală'],
   ['in short words', 'A vă zâmbi și a ști ce e de făcut cu un dinte de lapte, azi'],
 ])('a title of 60 letters %s stays left of the drawing', async (_, title) => {
-  const { left, width } = await columns(await draw(title));
+  const { left, width } = await headlineColumns(await draw(title));
   expect(left).toBeGreaterThan(60);
   expect(left + width).toBeLessThan(592);
 });
 
 test('three sentences of the longest texts stay left of the drawing', async () => {
   const word = 'reducere ';
-  const { left, width } = await columns(
+  const { left, width } = await headlineColumns(
     await draw(...[60, 60, 300].map((letters) => word.repeat(letters / 9))),
   );
   expect(left).toBeGreaterThan(60);

@@ -26,7 +26,6 @@ const headline = {
   minFontSize: 16,
 };
 
-/** Draws the PNG that messengers and social networks show for a link: headline, logo and drawing on the card's background. */
 export async function drawSocialCard(
   { sentences, background }: SocialCard,
   drawing: Buffer,
@@ -41,16 +40,17 @@ export async function drawSocialCard(
   const headlineWidth = Math.min(image.width - margin - gap - width - edges.right, headline.maxWidth);
   const missing = new Set<string>();
   for (let fontSize = headline.maxFontSize; fontSize >= headline.minFontSize; fontSize -= 4) {
-    const text = headlineAt(fontSize, sentences, headlineWidth);
+    const lineHeight = Math.round(fontSize * headline.lineHeight);
     const card = h(
       'div',
       { style: { ...image, background: fill, color } },
       h('img', { src, width, height, style: absolute(edges) }),
       h('img', { src: logoSource, ...logoSize, style: absolute({ left: margin, top: logo.top }) }),
-      text.element,
+      headlineElement(sentences, { fontSize, lineHeight, width: headlineWidth }),
     );
-    const { svg, sentences: drawn } = await render(card, font, (characters) => missing.add(characters));
-    if (!text.fits(drawn)) continue;
+    const { svg, drawnSentences } = await render(card, font, (characters) => missing.add(characters));
+    const maxSize = { width: headlineWidth, height: lineHeight * maxLines(sentences.length, fontSize) };
+    if (!fits(drawnSentences, maxSize)) continue;
     if (missing.size > 0) {
       console.warn(`A social image leaves out what its font does not have: ${[...missing].join(' ')}`);
     }
@@ -116,9 +116,16 @@ function maxLines(sentenceCount: number, fontSize: number): number {
 
 type Size = { width: number; height: number };
 
-/** Returns the headline at a font size, and a check whether the sentences as Satori has drawn them fit. */
-function headlineAt(fontSize: number, sentences: string[], width: number) {
-  const lineHeight = Math.round(fontSize * headline.lineHeight);
+/** Returns whether no sentence is larger than `maxSize` and all together are not too high. */
+function fits(sentences: Size[], maxSize: Size): boolean {
+  const totalHeight = sentences.reduce((sum, { height }) => sum + height, 0);
+  const isSmall = ({ width, height }: Size) => width <= maxSize.width && height <= maxSize.height;
+  return totalHeight <= headline.height && sentences.every(isSmall);
+}
+
+type HeadlineSize = { fontSize: number; lineHeight: number; width: number };
+
+function headlineElement(sentences: string[], { fontSize, lineHeight, width }: HeadlineSize): ReactNode {
   const style: CSSProperties = {
     flexDirection: 'column',
     fontSize,
@@ -128,28 +135,21 @@ function headlineAt(fontSize: number, sentences: string[], width: number) {
   };
   const box = { left: margin, top: headline.top, width, height: headline.height, alignItems: 'center' };
   const children = sentences.map((sentence, index) => h('div', { key: `sentence-${index}` }, sentence));
-  const maxHeight = lineHeight * maxLines(sentences.length, fontSize);
-  return {
-    element: h('div', { style: absolute({ ...box, display: 'flex' }) }, h('div', { style }, children)),
-    fits: (drawn: Size[]) =>
-      drawn.every((sentence) => sentence.width <= width && sentence.height <= maxHeight) &&
-      drawn.reduce((sum, sentence) => sum + sentence.height, 0) <= headline.height,
-  };
+  return h('div', { style: absolute({ ...box, display: 'flex' }) }, h('div', { style }, children));
 }
 
-/** Draws the element as SVG; also returns the size of each sentence. */
 async function render(element: ReactNode, font: Buffer, onMissing: (characters: string) => void) {
-  const sentences: Size[] = [];
+  const drawnSentences: Size[] = [];
   const svg = await satori(element, {
     ...image,
     fonts: headlineFonts(font),
     onNodeDetected: (node) => {
-      if (String(node.key).startsWith('sentence-')) sentences.push(node);
+      if (String(node.key).startsWith('sentence-')) drawnSentences.push(node);
     },
     loadAdditionalAsset: (_, characters) => {
       onMissing(characters);
       return Promise.resolve('data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>');
     },
   });
-  return { svg, sentences };
+  return { svg, drawnSentences };
 }

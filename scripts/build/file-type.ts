@@ -4,7 +4,7 @@ import { maxMegabytes } from '../../src/model/define/links.ts';
 /** Matches the first box of an MP4 file by its brand, since HEIC pictures begin with the same box. */
 const mp4Header = /^ftyp(?:iso\w|mp4\d|avc1|M4V |dash|MSNV)/;
 
-/** Detects the type by the bytes; undefined for a file that is neither a video nor a picture. */
+/** Returns undefined for a file that is neither a video nor a picture. */
 export async function fileTypeOf(bytes: Buffer): Promise<string | undefined> {
   if (mp4Header.test(bytes.toString('latin1', 4, 12))) return 'video/mp4';
   const { format } = await sharp(bytes)

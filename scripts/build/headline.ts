@@ -6,10 +6,7 @@ import subsetFont from 'subset-font';
 import { clinicFolder } from '../../shared/clinic/folder.ts';
 import { readBrand } from '../../shared/clinic/read-brand.ts';
 
-/**
- * Reads the brand's font for headings as Satori needs it. Fixes the weight of a variable font, since Satori draws only the
- * font's default weight.
- */
+/** Fixes the weight of a variable font, since Satori draws only the font's default weight. */
 export async function readHeadlineFont(clinic = clinicFolder()): Promise<Buffer> {
   const { file, weight } = readBrand(clinic).fonts.headings;
   const axes = weight === undefined ? {} : { variationAxes: { wght: weight } };
@@ -24,13 +21,11 @@ export const headlineFonts = (font: Buffer) => [
   { name: 'headline', data: font, weight: 600 as const, style: 'normal' as const },
 ];
 
-/** Characters in titles: Latin with Extended-A and -B, and punctuation. */
-const ranges = [
-  { from: 0x20, to: 0x24f },
-  { from: 0x2000, to: 0x20cf },
-];
-const characters = ranges
-  .flatMap(({ from, to }) =>
-    Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
-  )
-  .join('');
+function charactersBetween(first: number, last: number): string {
+  const length = last - first + 1;
+  return Array.from({ length }, (_, index) => String.fromCodePoint(first + index)).join('');
+}
+
+const latinWithExtendedAAndB = charactersBetween(0x20, 0x24f);
+const punctuationAndCurrencies = charactersBetween(0x2000, 0x20cf);
+const characters = latinWithExtendedAAndB + punctuationAndCurrencies;

@@ -4,13 +4,7 @@ import sharp from 'sharp';
 import { copyBrand } from './brand-files.ts';
 import { createColourLookup } from '../../shared/clinic/read-tokens.ts';
 
-type Icon = {
-  file: string;
-  size: number;
-  /** The drawing's size as a fraction of the icon's. */
-  share: number;
-  background?: string;
-};
+type Icon = { file: string; size: number; drawingSize: number; background: string };
 
 const logos = join(copyBrand(), 'brand/logo');
 const mark = join(logos, 'mark.svg');
@@ -19,20 +13,20 @@ const surface = createColourLookup()('color-surface');
 
 const icons: Record<string, Icon> = {
   // Browsers without SVG icons use this file; its size is a multiple of 48, as Google Search requires.
-  '/favicon.png': { file: favicon, size: 48, share: 1 },
-  '/apple-touch-icon.png': { file: mark, size: 180, share: 0.66, background: surface },
+  '/favicon.png': { file: favicon, size: 48, drawingSize: 48, background: 'transparent' },
+  '/apple-touch-icon.png': { file: mark, size: 180, drawingSize: 119, background: surface },
 };
 
-/** Returns the icon that the site has at `path`; undefined for any other path. */
+/** Returns undefined if the site has no icon at `path`. */
 export async function drawIcon(path: string): Promise<Buffer | undefined> {
   if (path === '/favicon.svg') return readFile(favicon);
   // No page links to this file; browsers and bots request it by default.
   if (path === '/favicon.ico') return drawIcon('/favicon.png').then((png) => png && toIco(png));
   const icon = icons[path];
   if (!icon) return undefined;
-  const { file, size, share, background = 'transparent' } = icon;
+  const { file, size, drawingSize, background } = icon;
   const drawing = await sharp(file, { density: 576 })
-    .resize({ width: Math.round(size * share), height: Math.round(size * share), fit: 'inside' })
+    .resize({ width: drawingSize, height: drawingSize, fit: 'inside' })
     .toBuffer();
   return sharp({ create: { width: size, height: size, channels: 4, background } })
     .composite([{ input: drawing }])

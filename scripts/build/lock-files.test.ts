@@ -1,4 +1,3 @@
-/** What `npm ci` needs to find in a lock file on every machine the project is worked on, and where it is deployed. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
@@ -8,28 +7,27 @@ type LockFile = { packages: Record<string, LockedPackage> };
 const platforms = /darwin-(arm64|x64)|win32-x64|linux-(arm64|x64)(-gnu|-glibc)?$/;
 const anyPlatform = /android|freebsd|openbsd|netbsd|sunos|aix|openharmony|wasm|musl|linux|win32|darwin/;
 
-/** The package that Node resolves `name` to from the folder `from`. */
+/** Looks in the `node_modules` of the folder `from`, then in those of the folders above, as Node does. */
 function findPackage({ packages }: LockFile, from: string, name: string): LockedPackage | undefined {
-  const parts = from.split('/node_modules/');
-  const folders = parts.map((_, index) => parts.slice(0, parts.length - index).join('/node_modules/'));
-  const found = [...folders.filter((folder) => folder !== ''), '']
-    .map((folder) => `${folder}/node_modules/${name}`.replace(/^\//, ''))
-    .find((key) => packages[key]);
-  return found === undefined ? undefined : packages[found];
+  let folder = from;
+  while (folder !== '') {
+    const found = packages[`${folder}/node_modules/${name}`];
+    if (found) return found;
+    // `node_modules/a/node_modules/b` is in the folder `node_modules/a`, and `node_modules/a` in the root.
+    folder = folder.slice(0, Math.max(folder.lastIndexOf('/node_modules/'), 0));
+  }
+  return packages[`node_modules/${name}`];
 }
 
-/** A package asks for its binary by one version; what it asks for by a range is chosen as for any other dependency. */
-const isOtherVersion = (needed: string, { version }: LockedPackage) =>
-  /^\d/.test(needed) && version !== needed;
-
-/** npm leaves out without a word what the registry lacks, and every other platform's install then fails. */
+/** npm silently omits a binary that the registry lacks, and the install on its platform then fails. */
 function missingBinaries(lock: LockFile): string[] {
   return Object.entries(lock.packages).flatMap(([from, { optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies)
       .filter(([name]) => platforms.test(name) || !anyPlatform.test(name))
-      .filter(([name, version]) => {
+      .filter(([name, needed]) => {
         const found = findPackage(lock, from, name);
-        return !found || isOtherVersion(version, found);
+        const isExactVersion = /^\d/.test(needed);
+        return !found || (isExactVersion && found.version !== needed);
       })
       .map(([name, version]) => `${name}@${version}`),
   );

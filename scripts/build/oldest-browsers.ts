@@ -4,15 +4,13 @@ export const oldestBrowsers = { chrome: '109', firefox: '115', safari: '15.6', i
 /** Targets for Vite and Rolldown, such as `chrome109`. */
 export const scriptTargets = Object.entries(oldestBrowsers).map(([browser, version]) => browser + version);
 
-const { ios, ...desktop } = oldestBrowsers;
-
 /** Targets for Lightning CSS. */
-export const styleTargets = Object.fromEntries(
-  Object.entries({ ...desktop, ios_saf: ios }).map(([browser, version]) => [
-    browser,
-    lightningVersion(version),
-  ]),
-);
+export const styleTargets = {
+  chrome: lightningVersion(oldestBrowsers.chrome),
+  firefox: lightningVersion(oldestBrowsers.firefox),
+  safari: lightningVersion(oldestBrowsers.safari),
+  ios_saf: lightningVersion(oldestBrowsers.ios),
+};
 
 /** Returns `15.6` as Lightning CSS needs it: one number, with eight bits each for major version, minor version and patch. */
 function lightningVersion(version: string): number {

@@ -11,8 +11,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 const address = '/brand/drawings/ana.jpg';
 
-/** A space of which two entries link to one file. */
-function spaceWith(contentType: string): Space {
+function spaceWithFile(contentType: string): Space {
   const file = { url: address, fileName: 'Ana nouă.jpg', contentType };
   const doctor = linkTo('ContentType', 'doctor');
   const entry = (id: string) => ({
@@ -26,15 +25,14 @@ function spaceWith(contentType: string): Space {
   };
 }
 
-/** With the file in the folder of a clinic. */
-async function take(contentType: string, bytes?: Buffer | string) {
+async function processFile(contentType: string, bytes?: Buffer | string) {
   const clinic = mkdtempSync(join(tmpdir(), 'clinic-'));
   onTestFinished(() => rmSync(clinic, { recursive: true }));
   cpSync(join(fixtureClinic, 'brand/tokens.css'), join(clinic, 'brand/tokens.css'));
   mkdirSync(join(clinic, 'brand/drawings'));
   if (bytes !== undefined) writeFileSync(join(clinic, address), bytes);
   vi.stubEnv('CLINIC_DIR', clinic);
-  return processAssets(spaceWith(contentType));
+  return processAssets(spaceWithFile(contentType));
 }
 
 const svg = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${inner}</svg>`;
@@ -50,9 +48,9 @@ test.each<[string, Buffer | string | undefined, string]>([
   ],
   ['is too large', svg(' '.repeat(21 * 2 ** 20)), 'it is 22 MB; at most 20 MB fit.'],
 ])('a file that %s is not taken', async (_, bytes, words) => {
-  const { files, problems } = await take('image/svg+xml', bytes);
+  const { files, problems } = await processFile('image/svg+xml', bytes);
   expect(files.size).toBe(0);
-  expect(problems).toEqual([{ asset: 'ana', line: expect.stringMatching(/^The asset "ana" \(\/brand/) }]);
+  expect(problems).toEqual([{ assetId: 'ana', line: expect.stringMatching(/^The asset "ana" \(\/brand/) }]);
   expect(problems[0]?.line).toContain(words);
 });
 
@@ -68,14 +66,14 @@ test('a photograph that breaks off within its pixels is not taken', async () => 
   })
     .jpeg()
     .toBuffer();
-  const { files, problems } = await take('image/jpeg', whole.subarray(0, whole.length / 2));
+  const { files, problems } = await processFile('image/jpeg', whole.subarray(0, whole.length / 2));
   expect([files.size, problems.length]).toEqual([0, 1]);
 });
 
 test('a photograph is turned as its camera says, and has each width without what the camera wrote', async () => {
   const photo = sharp({ create: { width: 600, height: 400, channels: 3, background: '#a50' } });
   const bytes = await photo.jpeg().withMetadata({ orientation: 6 }).toBuffer();
-  const { files, problems } = await take('image/jpeg', bytes);
+  const { files, problems } = await processFile('image/jpeg', bytes);
   expect(problems).toEqual([]);
   const { file, parts } = files.get(address)!;
   expect(file).toMatchObject({ contentType: 'image/webp', details: { image: { width: 400, height: 600 } } });

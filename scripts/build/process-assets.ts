@@ -8,10 +8,9 @@ import { toSiteFile, type SiteFile } from './site-file.ts';
 /** Maps a file's URL in the content to the files generated from it. */
 export type ProcessedAssets = Map<string, SiteFile>;
 
-/** A file, and the id of the asset to which the file belongs. */
-type LinkedFile = { asset: string; file: AssetFile };
+type LinkedFile = { assetId: string; file: AssetFile };
 
-type FileProblem = { asset: string; line: string };
+type FileProblem = { assetId: string; line: string };
 
 /** Reads, checks and converts each file to which an entry links. */
 export async function processAssets(space: Space) {
@@ -21,11 +20,11 @@ export async function processAssets(space: Space) {
   // All runs of `processQueue` share this iterator, so each file is processed once.
   const queue = findLinkedFiles(space).entries();
   const processQueue = async () => {
-    for (const [url, { asset, file }] of queue) {
+    for (const [url, { assetId, file }] of queue) {
       try {
         files.set(url, await toSiteFile(await readBytes(clinicCopy, url), file));
       } catch (error) {
-        problems.push({ asset, line: `The asset "${asset}" (${url}): ${(error as Error).message}` });
+        problems.push({ assetId, line: `The asset "${assetId}" (${url}): ${(error as Error).message}` });
       }
     }
   };
@@ -33,7 +32,6 @@ export async function processAssets(space: Space) {
   return { files, problems };
 }
 
-/** Writes the generated files below the folder `site`. */
 export async function writeAssets(files: ProcessedAssets, site: string): Promise<SiteFiles> {
   await mkdir(join(site, 'static'), { recursive: true });
   for (const { parts } of files.values()) {
@@ -50,12 +48,14 @@ async function readBytes(clinicCopy: string, url: string): Promise<Buffer> {
   });
 }
 
-/** Returns the files to which an entry links, by URL. */
+/** Returns the files by their URL. */
 function findLinkedFiles({ entries, assets }: Space): Map<string, LinkedFile> {
   const linkedIds = new Set(entries.flatMap(linksOf).map(({ sys }) => sys.id));
-  const linkedAssets = assets.filter(({ sys }) => linkedIds.has(sys.id));
-  const linkedFiles = linkedAssets.flatMap((asset) =>
-    filesOf(asset).map((file): LinkedFile => ({ asset: asset.sys.id, file })),
-  );
-  return new Map(linkedFiles.map((linked) => [linked.file.url, linked]));
+  const files = new Map<string, LinkedFile>();
+  for (const asset of assets) {
+    const assetId = asset.sys.id;
+    if (!linkedIds.has(assetId)) continue;
+    for (const file of filesOf(asset)) files.set(file.url, { assetId, file });
+  }
+  return files;
 }

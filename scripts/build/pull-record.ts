@@ -22,9 +22,10 @@ export function readPullRecord(config: LiveConfig): PullRecord | undefined {
 
 /** Maps each file's URL in the space to the file that the build generated from it. */
 export function toLiveUrls({ files }: PullRecord, siteFiles: SiteFiles): SiteFiles {
-  const entries = Object.entries(files).flatMap(([address, brandFile]) => {
+  const liveFiles: SiteFiles = {};
+  for (const [liveUrl, brandFile] of Object.entries(files)) {
     const file = siteFiles[brandFile];
-    return file ? [[address, file] as const] : [];
-  });
-  return Object.fromEntries(entries);
+    if (file) liveFiles[liveUrl] = file;
+  }
+  return liveFiles;
 }

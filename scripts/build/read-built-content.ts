@@ -12,7 +12,7 @@ export type BuiltContent = { space: Space; source: string; files: ProcessedAsset
 export async function readBuiltContent(): Promise<BuiltContent> {
   const space = readEmbeddedSpace();
   const { files, problems } = await processAssets(space);
-  const brokenAssets = new Set(problems.map(({ asset }) => asset));
+  const brokenAssets = new Set(problems.map(({ assetId }) => assetId));
   const usableSpace = { ...space, assets: space.assets.filter(({ sys }) => !brokenAssets.has(sys.id)) };
   const { findings } = checkSpace(usableSpace);
   // Without the broken assets the content has no findings, so no page needs one of them.

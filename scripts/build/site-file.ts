@@ -19,18 +19,20 @@ export async function toSiteFile(
   const name = slugify(basename(fileName, extname(fileName))) || 'file';
   const base = `/static/${name}-${hash}`;
   // Of the photographs' types only WebP can be animated; an animation is not converted.
-  const extension = extensions[contentType] ?? ((await isAnimated(bytes)) ? 'webp' : undefined);
+  const extension = extensionsOfUnconverted[contentType] ?? ((await isAnimated(bytes)) ? 'webp' : undefined);
   if (!extension) return convertPhotograph(bytes, base);
   const url = `${base}.${extension}`;
   return { file: { url, contentType, ...(details && { details }) }, parts: new Map([[url, bytes]]) };
 }
 
-/** File name extensions of the types that are not converted. */
-const extensions: Record<string, string> = { 'image/svg+xml': 'svg', 'image/gif': 'gif', 'video/mp4': 'mp4' };
+const extensionsOfUnconverted: Record<string, string> = {
+  'image/svg+xml': 'svg',
+  'image/gif': 'gif',
+  'video/mp4': 'mp4',
+};
 
 const quality = { avif: 55, webp: 78 };
 
-/** Throws an error if the file is empty, too large or of another type than `contentType`. */
 export async function checkBytes(bytes: Buffer, contentType: string) {
   if (bytes.length === 0) throw new Error('it is empty.');
   const megabytes = bytes.length / 2 ** 20;

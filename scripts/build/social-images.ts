@@ -27,13 +27,12 @@ export async function writeSocialImages(
 }
 
 const clinicCopy = copyBrand();
-/** Paths in the clinic's folder by the names in brand.json. */
+/** Maps names in `brand.json` to paths in the clinic's folder. */
 const drawings = new Map(Object.entries(readBrand().socialImage.drawings));
 
-/** Reads the brand's drawing of this name, or the site's file with this URL. */
-function readPicture(site: string, nameOrUrl: string): Promise<Buffer> {
-  const brandFile = drawings.get(nameOrUrl);
-  return readFile(brandFile ? join(clinicCopy, brandFile) : join(site, nameOrUrl));
+function readPicture(site: string, drawingNameOrUrl: string): Promise<Buffer> {
+  const brandFile = drawings.get(drawingNameOrUrl);
+  return readFile(brandFile ? join(clinicCopy, brandFile) : join(site, drawingNameOrUrl));
 }
 
 /** Draws the overlay, if there is one, on the card's picture, both at twice their size. */
