@@ -1,7 +1,8 @@
-// `node scripts/setup.mjs [script] [arguments]` installs missing packages, then runs the script. `--port-offset <number>`
-// and `--env-file <file>` set variables for the script. `node scripts/setup.mjs --folder <folder>` only installs the
-// packages of that folder. This file imports no packages and runs under Node 20 or newer. If the machine's Node is older than
-// .node-version, the npm package `node` is installed and runs the script; after `&&` a shell would use the older Node.
+// `node scripts/setup.mjs [script] [arguments]` installs missing packages, then runs the script. The options
+// `--port-offset <number>` and `--env-file <file>` set variables for the script.
+// `node scripts/setup.mjs --folder <folder>` only installs the packages of that folder.
+// This file imports no packages and runs under Node 20 or newer. If the machine's Node is older than .node-version, the npm
+// package `node` is installed and runs the script; in `setup.mjs && script` a shell would use the older Node.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -18,17 +19,15 @@ const major = majorOf(process.versions.node);
 const isRunByOwnNode = process.execPath.startsWith(join(root, 'node_modules'));
 const needsOwnNode = isRunByOwnNode || major < majorOf(nodeVersion);
 const oldestMajor = 20;
-// The program that the npm package `node` installs.
 const ownNode = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
-if (root.includes('#')) {
-  console.error(`Vite cannot build in a folder with # in its name: rename ${root}.`);
-  process.exit(1);
-}
+if (root.includes('#')) fail(`Vite cannot build in a folder with # in its name: rename ${root}.`);
+if (major < oldestMajor)
+  fail(`This needs Node ${oldestMajor} or newer to begin with; this is ${process.versions.node}.`);
 
-if (major < oldestMajor) {
-  console.error(`This needs Node ${oldestMajor} or newer to begin with; this is ${process.versions.node}.`);
-  process.exit(1);
+function fail(message, status = 1) {
+  console.error(message);
+  process.exit(status);
 }
 
 function countPackages(folder) {
@@ -62,9 +61,8 @@ async function npm(folder, ...args) {
   });
   showProgress(child.stderr, countPackages(folder));
   const [status] = await once(child, 'close');
-  if (status === 0) return;
-  console.error('The install failed; npm says why above. Fix that and run the command again.');
-  process.exit(status ?? 1);
+  if (status !== 0)
+    fail('The install failed; npm says why above. Fix that and run the command again.', status ?? 1);
 }
 
 async function install(folder, announcement) {
@@ -97,7 +95,7 @@ function run(script, scriptArguments) {
   child.on('exit', (code) => process.exit(code ?? 1));
 }
 
-/** Applies the options that set variables, for shells without `NAME=value command`, and returns the other arguments. */
+/** Returns the arguments that are not options. Options set variables also in shells without `NAME=value command`. */
 function applyOptions(all) {
   const rest = [];
   for (let index = 0; index < all.length; index += 1) {
@@ -109,16 +107,10 @@ function applyOptions(all) {
     }
     if (inlineValue === undefined) index += 1;
     const value = inlineValue ?? all[index];
-    if (!value) {
-      console.error(`${name} needs a value.`);
-      process.exit(1);
-    }
+    if (!value) fail(`${name} needs a value.`);
     if (name === '--port-offset') process.env.PORT_OFFSET = value;
     else if (existsSync(value)) process.loadEnvFile(value);
-    else {
-      console.error(`There is no file ${value}.`);
-      process.exit(1);
-    }
+    else fail(`There is no file ${value}.`);
   }
   return rest;
 }

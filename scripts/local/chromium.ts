@@ -29,7 +29,6 @@ export function findOrInstallChromium(): string | undefined {
 /** Playwright's default browser, which has rendered the reference screenshots in `e2e/visual`. */
 const headlessShell = 'chromium-headless-shell';
 
-/** Turns off the graphics card and the browser's own requests. */
 const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',

@@ -10,15 +10,10 @@ import type { HostedFiles } from './hosted-files.ts';
 
 export type ServiceOptions = { port?: number; space?: Space; files?: HostedFiles; fault?: Fault };
 
-/** Starts the service; `publish` replaces its content, `setFault` makes its next responses fail. */
-export async function startContentService({ port = 0, space, files, fault }: ServiceOptions = {}) {
+export async function startContentService({ port = 0, ...initial }: ServiceOptions = {}) {
+  let { space, files, fault } = initial;
+  let failuresLeft = fault?.times ?? Infinity;
   const requests: { path: string }[] = [];
-  let failuresLeft = 0;
-  function setFault(next: Fault | undefined) {
-    fault = next;
-    failuresLeft = next?.times ?? Infinity;
-  }
-  setFault(fault);
 
   async function respond(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url ?? '/', `http://${request.headers.host}`);
@@ -48,7 +43,10 @@ export async function startContentService({ port = 0, space, files, fault }: Ser
     publish: (published: { space: Space; files: HostedFiles }) => {
       ({ space, files } = published);
     },
-    setFault,
+    setFault(next: Fault | undefined) {
+      fault = next;
+      failuresLeft = next?.times ?? Infinity;
+    },
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

@@ -22,10 +22,9 @@ export function isCrossOriginOrFramed({ headers, url = '' }: Request, forwarded?
   // The proxy of GitHub Codespaces sends `Host: localhost`, so the codespace's public host is accepted as origin, too.
   const isForwarded = forwarded !== undefined && origin === `https://${forwarded}`;
   if (origin !== undefined) return origin !== `http://${host}` && !isForwarded;
-  // Browsers send `none` for an address that the user has typed.
-  const isSameOrigin = site === 'same-origin' || site === 'none';
+  const isTypedAddress = site === 'none';
   const isLinkToPage = mode === 'navigate' && !url.startsWith('/__');
-  return !isSameOrigin && !isLinkToPage;
+  return site !== 'same-origin' && !isTypedAddress && !isLinkToPage;
 }
 
 /**

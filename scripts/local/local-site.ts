@@ -20,11 +20,13 @@ export async function buildLocalSite(parts: { site: boolean }) {
   await buildFunctionsOf(clinicFolder(), buildRoot(), ['package.json', '.secret.local']);
   const settings = toLocalSettings(await readFile(`functions/.env.${emulatedProject}`, 'utf8'));
   await writeFile(join(functions, `.env.${emulatedProject}`), settings);
-  const variables = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
-  const env = Object.fromEntries(variables) as Record<string, string>;
-  if (parts.site) await buildSiteOf(clinicFolder(), buildRoot(), { env });
+  if (parts.site) {
+    const variables = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
+    const env = Object.fromEntries(variables) as Record<string, string>;
+    await buildSiteOf(clinicFolder(), buildRoot(), { env });
+  }
   // The configuration is written even without a new build, since ports and headers may have changed.
-  await writeFirebaseConfig(buildFolders(), emulators);
+  await writeFirebaseConfig(buildFolders(), emulatorSettings);
 }
 
 /** Replaces ports, addresses and the clinic's name in the functions' settings for the emulators. */
@@ -46,8 +48,7 @@ function toLocalSettings(committed: string): string {
 /** Matches `@ghiocel.example` of an address at the end of a line. */
 const domainOfAddress = /@[\w.-]+$/gm;
 
-/** The `emulators` section of the local `firebase.json`. */
-const emulators = {
+const emulatorSettings = {
   ...Object.fromEntries(
     Object.entries(emulatorPorts).map(([name, port]) => [name, { host: '127.0.0.1', port }]),
   ),
@@ -55,25 +56,23 @@ const emulators = {
   singleProjectMode: true,
 };
 
-async function hashInputs(patterns: string[], variables: string): Promise<string> {
+/** `patterns` match the input files. */
+type Inputs = { patterns: string[]; env?: Record<string, string> };
+
+async function hashInputs({ patterns, env = {} }: Inputs): Promise<string> {
   const files: string[] = [];
   for await (const entry of glob(patterns, { withFileTypes: true })) {
     if (entry.isFile()) files.push(join(entry.parentPath, entry.name));
   }
-  const hash = createHash('sha256').update(variables);
+  const hash = createHash('sha256').update(JSON.stringify(env));
   for (const file of files.toSorted()) hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
 }
 
-/** Builds if the output is missing, or if the inputs or `variables` differ from those of the last build. */
-async function buildIfChanged(
-  output: string,
-  patterns: string[],
-  build: () => Promise<unknown>,
-  variables = '',
-) {
+/** Builds if the output is missing, or if the inputs differ from those of the last build. */
+async function buildIfChanged(output: string, inputs: Inputs, build: () => Promise<unknown>) {
   const stamp = `${output}.stamp`;
-  const current = await hashInputs(patterns, variables);
+  const current = await hashInputs(inputs);
   if (existsSync(output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return;
   // An aborted build leaves incomplete output, so the stamp is removed first.
   rmSync(stamp, { force: true });
@@ -85,10 +84,10 @@ const siteInputs = ['index.html', 'vite.config.ts', '{src,shared,static,public}/
 const functionsInputs = ['firebase.json', 'functions/package.json', '{functions/src,shared}/**/*'];
 const commonInputs = ['package-lock.json', 'scripts/build/*.ts'];
 
-// With an inherited VITEST `vite.config.ts` would read the fixture instead of `clinic`.
 const buildEnvironment = (clinic: string, folder: string) => ({
   CLINIC_DIR: clinic,
   BUILD_DIR: folder,
+  // With an inherited VITEST `vite.config.ts` would read the fixture instead of `clinic`.
   VITEST: '',
 });
 
@@ -99,7 +98,6 @@ type SiteBuild = {
   prepare?: () => Promise<void>;
 };
 
-/** Builds the site of a clinic into `folder`. */
 export async function buildSiteOf(
   clinic: string,
   folder: string,
@@ -107,13 +105,12 @@ export async function buildSiteOf(
 ): Promise<BuildFolders> {
   const environment = { ...env, ...buildEnvironment(clinic, folder) };
   const folders = buildFolders(environment);
-  const files = [...siteInputs, ...commonInputs, ...inputs];
-  const build = async () => {
+  const patterns = [...siteInputs, ...commonInputs, ...inputs];
+  await buildIfChanged(folders.site, { patterns, env }, async () => {
     console.log(`Building ${folders.site} …`);
     await prepare?.();
     console.log(await run(['scripts/build/build-site.ts'], environment));
-  };
-  await buildIfChanged(folders.site, files, build, JSON.stringify(env));
+  });
   return folders;
 }
 
@@ -121,7 +118,7 @@ export async function buildSiteOf(
 export async function buildFunctionsOf(clinic: string, folder: string, copied: string[]) {
   const environment = buildEnvironment(clinic, folder);
   const { functions } = buildFolders(environment);
-  const files = [...functionsInputs, ...commonInputs, join(clinic, 'brand/*')];
-  await buildIfChanged(functions, files, () => run(['scripts/build/build-functions.ts'], environment));
+  const patterns = [...functionsInputs, ...commonInputs, join(clinic, 'brand/*')];
+  await buildIfChanged(functions, { patterns }, () => run(['scripts/build/build-functions.ts'], environment));
   await linkFunctions(functions, copied);
 }

@@ -4,7 +4,6 @@ import { connect, createServer } from 'node:net';
 /** `stopAll` ends these processes, since they would otherwise keep their ports in use. */
 const running = new Set<ChildProcess>();
 
-/** Starts Node with the arguments. */
 export function start(
   args: string[],
   onLine: (line: string) => void,
@@ -38,11 +37,11 @@ export function run(args: string[], env: NodeJS.ProcessEnv = {}): Promise<string
   return new Promise((resolve, reject) => {
     const lines: string[] = [];
     const child = start(args, (line) => lines.push(line), env);
-    child.once('exit', (code) =>
-      code === 0
-        ? resolve(lines.join('\n'))
-        : reject(new Error(`${args.join(' ')} failed:\n${lines.join('\n')}`)),
-    );
+    child.once('exit', (code) => {
+      const output = lines.join('\n');
+      if (code === 0) resolve(output);
+      else reject(new Error(`${args.join(' ')} failed:\n${output}`));
+    });
   });
 }
 
@@ -83,12 +82,14 @@ export function isPortFree(port: number): Promise<boolean> {
 export function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
+    socket.once('error', () => resolve(false));
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
   });
 }
 
-/** Polls `condition` until it returns true. Rejects if `condition` rejects, or after `seconds`. */
 export async function waitUntil(goal: string, condition: () => boolean | Promise<boolean>, seconds = 60) {
   const deadline = Date.now() + seconds * 1000;
   while (!(await condition())) {

@@ -62,7 +62,6 @@ export async function startEmulators(only: string): Promise<Server> {
   return { ...server, restart: () => startEmulators(only) };
 }
 
-/** Starts a built function under Google's Functions Framework, as in the cloud. */
 export function startFunction(
   { functions }: BuildFolders,
   name: string,
