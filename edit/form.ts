@@ -82,11 +82,11 @@ function formList(list: List, name: string, space: Space) {
   return { list, name, ids, options, columns, isSorted, fullMessage };
 }
 
-function formFile({ isDescribed }: Field, link: unknown, space: Space) {
+function formFile({ needsDescription }: Field, link: unknown, space: Space) {
   const asset = isLink(link) ? byId(space.assets).get(link.sys.id) : undefined;
   const { file = {}, description = {} } = asset?.fields ?? {};
   const { fileName = '' } = (file[defaultLocaleOf(space)] ?? {}) as { fileName?: string };
-  return { name: fileName, description, locales: isDescribed ? readLocales(space) : [] };
+  return { name: fileName, description, locales: needsDescription ? readLocales(space) : [] };
 }
 
 function formField(id: string, field: Field, { sys, fields }: Entry, space: Space, waiting: Finding[]) {

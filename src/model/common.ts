@@ -3,7 +3,7 @@ import { backgrounds } from './define/backgrounds.ts';
 import { contentType, part } from './define/content-type.ts';
 import { emptyIfUntranslated, optional, plainTexts } from './define/model-field.ts';
 import { decoration, film, linkedList } from './define/links.ts';
-import { line, optionalLines, paragraph } from './define/texts.ts';
+import { line, optionalLines, paragraph, type Words } from './define/texts.ts';
 import { choice, hostedVideoId } from './define/values.ts';
 
 export const textBlock = contentType('textBlock', 'title', 'Text scurt cu titlu', 'Un pas al primei vizite (prima pagină), o promisiune (Despre noi), o lămurire dinaintea vizitei (Contact), o condiție a unei oferte, un rând despre plată (Prețuri) sau un răspuns pentru părinți (Prima vizită).', {
@@ -15,7 +15,7 @@ export const textBlock = contentType('textBlock', 'title', 'Text scurt cu titlu'
 /** A shorter list becomes empty, since a single text block does not make a section. */
 const minBlocks = 2;
 
-export function textBlocks(...words: [name: string, help: string]) {
+export function textBlocks(...words: Words) {
   const blocks = linkedList(textBlock, {}, ...words);
   const schema = v.pipe(
     blocks.schema,

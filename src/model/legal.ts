@@ -6,12 +6,12 @@ import { optional } from './define/model-field.ts';
 import { linkedList } from './define/links.ts';
 import { placeholders, unknownPlaceholders } from './define/placeholders.ts';
 import { issueMessage } from './define/problems.ts';
-import { html, line, paragraph } from './define/texts.ts';
+import { html, line, paragraph, type Words } from './define/texts.ts';
 import { integer, textVersion, yesOrNo } from './define/values.ts';
 import { reviewed } from './reviewed.ts';
 
 /** Defines HTML that may contain the clinic's details as placeholders. */
-function legalHtml(...words: [name: string, help: string]) {
+function legalHtml(...words: Words) {
   const field = html(...words);
   const placeholderCheck = v.check((markup: Html) => unknownPlaceholders(markup).length === 0, issueMessage('unknownPlaceholder', { known: placeholders.join(', ') }));
   return { ...field, schema: v.pipe(field.schema, placeholderCheck) };

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { addDays, parseSpan, weekdayIndex, weekdays, type DayKind, type Weekday } from '../../shared/schedule.ts';
 import { contentType, withCheck } from './define/content-type.ts';
 import { linkedList } from './define/links.ts';
-import { optional, type Field } from './define/model-field.ts';
+import { optional } from './define/model-field.ts';
 import { problem, issueMessage } from './define/problems.ts';
-import { line, textSchema } from './define/texts.ts';
-import { choice, choices, day } from './define/values.ts';
+import { line, matching, textSchema, type Words } from './define/texts.ts';
+import { choice, choices, day, sharedField } from './define/values.ts';
 
 const dayNames: Record<Weekday, string> = { monday: 'luni', tuesday: 'marți', wednesday: 'miercuri', thursday: 'joi', friday: 'vineri', saturday: 'sâmbătă', sunday: 'duminică' };
 
@@ -18,13 +18,10 @@ const spanSchema = v.pipe(textSchema, v.regex(spanPattern, issueMessage('hoursFo
 const spansSchema = v.optional(v.pipe(v.array(spanSchema), v.check(areDisjoint, issueMessage('hoursOverlap'))));
 
 /** Defines a field with spans such as `08:00-12:00`, empty on a day that is closed or by appointment. */
-function spans(name: string, help: string): Field<typeof spansSchema> {
-  const regexp = { pattern: spanPattern.source, flags: null };
-  const validation = { regexp, problem: problem('hoursForm') };
-  const items = { type: 'Symbol' as const, validations: [validation] };
-  const storage = { type: 'Array' as const, widget: 'listInput' as const, items };
-  const shared = { isLocalized: false, isRequired: false, isCompared: true };
-  return { schema: spansSchema, storage, name, help, ...shared };
+function spans(...words: Words) {
+  const items = { type: 'Symbol' as const, validations: [matching(spanPattern.source, problem('hoursForm'))] };
+  const field = sharedField(spansSchema, { type: 'Array', widget: 'listInput', items }, words);
+  return { ...field, isRequired: false, isCompared: true };
 }
 
 export const openingRow = withCheck(
@@ -52,7 +49,7 @@ export const hoursException = withCheck(
   'lastDay',
 );
 
-export function openingWeek(...words: [name: string, help: string]) {
+export function openingWeek(...words: Words) {
   const rows = linkedList(openingRow, { min: 1 }, ...words);
   const schema = v.pipe(
     rows.schema,
@@ -68,7 +65,7 @@ export function openingWeek(...words: [name: string, help: string]) {
   return { ...rows, schema };
 }
 
-export function hoursExceptions(...words: [name: string, help: string]) {
+export function hoursExceptions(...words: Words) {
   const exceptions = linkedList(hoursException, {}, ...words);
   const schema = v.pipe(
     exceptions.schema,

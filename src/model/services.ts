@@ -5,7 +5,7 @@ import { backgrounds } from './define/backgrounds.ts';
 import { contentType, singletonType, part, withCheck, type ContentType } from './define/content-type.ts';
 import { optional } from './define/model-field.ts';
 import { linked, linkedList, picture } from './define/links.ts';
-import { html, line, paragraph } from './define/texts.ts';
+import { html, line, paragraph, type Words } from './define/texts.ts';
 import { choice, integer, uniqueSlug } from './define/values.ts';
 import { priceCategory, priceItem } from './price-list.ts';
 import { reviewed } from './reviewed.ts';
@@ -27,7 +27,7 @@ export const service = contentType('service', 'serviceName', 'Serviciu', 'Un ser
 });
 
 /** Defines a link to a service; its value is the last segment of the service's URL. */
-export function serviceLink(...words: [name: string, help: string]) {
+export function serviceLink(...words: Words) {
   const field = linked(service, ...words);
   return optional({
     ...field,

@@ -130,9 +130,11 @@ test('a picture that says something and has no description is one finding', () =
 
 test('the editor is told which pictures say something', () => {
   for (const { id, fields } of Object.values(contentTypes)) {
-    for (const [field, { storage, help, isDescribed }] of Object.entries<Field>(fields)) {
+    for (const [field, { storage, help, needsDescription }] of Object.entries<Field>(fields)) {
       if (storage.widget !== 'assetLinkEditor' || field === 'file') continue;
-      expect(help, `${id}.${field}`).toContain(isDescribed ? 'scrieți ce arată' : 'Doar însoțește textul');
+      expect(help, `${id}.${field}`).toContain(
+        needsDescription ? 'scrieți ce arată' : 'Doar însoțește textul',
+      );
     }
   }
 });

@@ -10,7 +10,7 @@ export function findUndescribedPictures({ space }: { space: Space }): ContentFin
   const assets = byId(space.assets);
   return listWrittenFields(space).flatMap((written) => {
     const link = written.values[locale];
-    if (!written.definition?.isDescribed || !isLink(link)) return [];
+    if (!written.definition?.needsDescription || !isLink(link)) return [];
     const { id } = link.sys;
     const asset = assets.get(id);
     const description = asset?.fields['description']?.[locale] ?? '';

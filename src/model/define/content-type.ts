@@ -5,12 +5,12 @@ import { issueMessage } from './problems.ts';
 
 type Fields = Record<string, Field>;
 
-/** A content type of Contentful: its fields as Contentful stores them, and the schema of an entry as the site reads it. */
 export type ContentType<S extends v.GenericSchema = v.GenericSchema> = {
   id: string;
   titleField: string;
   name: string;
   description: string;
+  /** The fields as Contentful stores them. */
   fields: Fields;
   /** Field ids by part, without the part's prefix. */
   parts: Record<string, string[]>;
@@ -39,23 +39,18 @@ export function contentType<M extends Members>(
   description: string,
   members: M,
 ): ContentType<EntryOf<M>> {
-  const memberEntries = Object.entries(members);
-  const fields = memberEntries.flatMap(([key, member]) =>
-    'partFields' in member ? prefixedFields(key, member) : [[key, member] as [string, Field]],
-  );
+  const fields: Fields = {};
+  const parts: Record<string, string[]> = {};
+  for (const [key, member] of Object.entries(members)) {
+    if ('partFields' in member) {
+      parts[key] = Object.keys(member.partFields);
+      for (const [fieldId, field] of Object.entries(member.partFields))
+        fields[partFieldId(key, fieldId)] = field;
+    } else fields[key] = member;
+  }
   assertWithinLimits(id, fields);
-  const parts = memberEntries.flatMap(([key, member]) =>
-    'partFields' in member ? [[key, Object.keys(member.partFields)] as const] : [],
-  );
-  return {
-    id,
-    titleField,
-    name,
-    description,
-    fields: Object.fromEntries(fields),
-    parts: Object.fromEntries(parts),
-    schema: v.object({ ...schemasOf(members), ...translationState }),
-  };
+  const schema = v.object({ ...schemasOf(members), ...translationState });
+  return { id, titleField, name, description, fields, parts, schema };
 }
 
 /** Defines a type with a single entry: the texts of a page, or of a component of several pages. */
@@ -102,19 +97,16 @@ export function partFieldId(partName: string, id: string): string {
   return partName + id.charAt(0).toUpperCase() + id.slice(1);
 }
 
-function prefixedFields(partName: string, { partFields }: Part): [string, Field][] {
-  return Object.entries(partFields).map(([id, field]) => [partFieldId(partName, id), field]);
-}
-
 const schemasOf = <M extends Members>(members: M): Entries<M> =>
   Object.fromEntries(Object.entries(members).map(([id, { schema }]) => [id, schema])) as Entries<M>;
 
 const partSchema = <F extends Fields>(fields: F): PartOf<F> => v.object({ ...schemasOf(fields), langs });
 
-function assertWithinLimits(id: string, fields: [string, Field][]) {
+function assertWithinLimits(typeId: string, fields: Fields) {
+  const count = Object.keys(fields).length;
   const { max } = limits.fieldsPerType;
-  if (fields.length > max)
-    throw new Error(`The type "${id}" has ${fields.length} fields; Contentful takes ${max}.`);
-  const tooLong = fields.find(([, { maxLength = 0, storage }]) => maxLength > maxTextLength(storage.type));
-  if (tooLong) throw new Error(`"${id}.${tooLong[0]}" may be longer than Contentful takes.`);
+  if (count > max) throw new Error(`The type "${typeId}" has ${count} fields; Contentful takes ${max}.`);
+  for (const [id, { maxLength = 0, storage }] of Object.entries(fields))
+    if (maxLength > maxTextLength(storage.type))
+      throw new Error(`"${typeId}.${id}" may be longer than Contentful takes.`);
 }

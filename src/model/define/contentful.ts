@@ -33,11 +33,19 @@ function withMessages(validations: Storage['validations'] = []) {
 }
 
 function fieldOf(id: string, { name, storage, isLocalized, isRequired }: Field) {
-  const { type, linkType, items, validations }: Storage = storage;
-  const itemKind = items && { ...items, validations: withMessages(items.validations) };
-  const kind = { type, ...(linkType && { linkType }), ...(itemKind && { items: itemKind }) };
-  const state = { localized: isLocalized, required: isRequired, disabled: false, omitted: false };
-  return { id, name, ...kind, ...state, validations: withMessages(validations) };
+  const { type, linkType, items, validations } = storage;
+  return {
+    id,
+    name,
+    type,
+    ...(linkType && { linkType }),
+    ...(items && { items: { ...items, validations: withMessages(items.validations) } }),
+    localized: isLocalized,
+    required: isRequired,
+    disabled: false,
+    omitted: false,
+    validations: withMessages(validations),
+  };
 }
 
 const htmlHelp = `Se scrie ca HTML: <a href="/ro/contact">. Etichete permise: ${allowedTags.join(' ')}. Altceva nu apare pe site; verificarea spune ce.`;
@@ -50,11 +58,10 @@ function helpOf({ help, options = {}, isHtml }: Field): string {
 }
 
 function controlOf(fieldId: string, field: Field) {
-  const { storage, settings } = field;
   return {
     fieldId,
-    widgetId: storage.widget,
+    widgetId: field.storage.widget,
     widgetNamespace: 'builtin',
-    settings: { helpText: helpOf(field), ...settings },
+    settings: { helpText: helpOf(field), ...field.settings },
   };
 }

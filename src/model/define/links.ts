@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import type { ContentType } from './content-type.ts';
 import type { Storage } from './model-field.ts';
 import { limits } from './limits.ts';
 import { problem, issueMessage } from './problems.ts';
 import { listSizeCheck, listSizeValidations, type Words } from './texts.ts';
 import { sharedField } from './values.ts';
 
-/** Width and height are 0 for a file that is not an image. */
+/** Width and height of a video are 0. */
 export const fileSchema = v.object({
   url: v.string(),
   width: v.number(),
@@ -18,7 +19,7 @@ export const maxMegabytes = { image: limits.pictureBytes.max / 2 ** 20, video: 5
 
 export function picture(name: string, help: string) {
   const words = `${help} La imagine scrieți ce arată, în fiecare limbă, pentru cei care nu o văd.`;
-  return { ...file('image', [name, words]), isDescribed: true };
+  return { ...file('image', [name, words]), needsDescription: true };
 }
 
 export function decoration(name: string, help: string) {
@@ -29,19 +30,15 @@ export function film(...words: Words) {
   return file('video', words);
 }
 
-type Linked<S extends v.GenericSchema = v.GenericSchema> = { id: string; name: string; schema: S };
-
-export function linked<S extends v.GenericSchema>(type: Linked<S>, ...words: Words) {
+export function linked<S extends v.GenericSchema>(type: ContentType<S>, ...words: Words) {
   const validations = [ofType(type)];
   const storage: Storage = { type: 'Link', widget: 'entryLinkEditor', linkType: 'Entry', validations };
   return sharedField(linkedEntry(type), storage, words);
 }
 
-type Count = { min?: number; max?: number };
-
 export function linkedList<S extends v.GenericSchema>(
-  type: Linked<S>,
-  { min = 0, max }: Count,
+  type: ContentType<S>,
+  { min = 0, max }: { min?: number; max?: number },
   ...words: Words
 ) {
   const schema = v.pipe(v.array(linkedEntry(type)), listSizeCheck<v.InferOutput<S>>(min, max));
@@ -69,10 +66,13 @@ function file(group: keyof typeof maxMegabytes, words: Words) {
 }
 
 /** Checks only that the link is resolved, since the linked entry is validated by its own schema. */
-const linkedEntry = <S extends v.GenericSchema>(_: Linked<S>) =>
+const linkedEntry = <S extends v.GenericSchema>(_: ContentType<S>) =>
   v.custom<v.InferOutput<S>>(
     (value) => typeof value === 'object' && value !== null,
     issueMessage('missingLink'),
   );
 
-const ofType = ({ id, name }: Linked) => ({ linkContentType: [id], problem: problem('typeHere', { name }) });
+const ofType = ({ id, name }: ContentType) => ({
+  linkContentType: [id],
+  problem: problem('typeHere', { name }),
+});

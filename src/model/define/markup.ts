@@ -25,17 +25,18 @@ const meaningfulStyles: [style: RegExp, tag?: string][] = [
 
 type Meaning = { declaration: string; tag?: string | undefined };
 
-const meaningsIn = (style = '') =>
-  meaningfulStyles.flatMap(([pattern, tag]): Meaning[] => {
-    const [declaration] = pattern.exec(style) ?? [];
-    return declaration === undefined ? [] : [{ declaration, tag }];
-  });
-
-const isPlainWrapper = (tag: string) => tag === 'span' || tag === 'font';
+function meaningsIn(style = ''): Meaning[] {
+  const meanings: Meaning[] = [];
+  for (const [pattern, tag] of meaningfulStyles) {
+    const declaration = pattern.exec(style)?.[0];
+    if (declaration !== undefined) meanings.push({ declaration, tag });
+  }
+  return meanings;
+}
 
 /** Returns the style of a `span` or `font` that a tag can replace, with that tag. */
 const equivalentStyle = (tag: string, { style }: sanitize.Attributes) =>
-  isPlainWrapper(tag) ? meaningsIn(style).find((meaning) => meaning.tag) : undefined;
+  tag === 'span' || tag === 'font' ? meaningsIn(style).find((meaning) => meaning.tag) : undefined;
 
 /** Google Docs wraps every copied text in a `<b>` that is not bold. */
 const isNotBold = (attribs: sanitize.Attributes) =>
@@ -43,7 +44,6 @@ const isNotBold = (attribs: sanitize.Attributes) =>
 
 /** Blocks whose removal is not reported. */
 const plainBlocks = ['div', 'section', 'article', 'main', 'header', 'footer', 'aside', 'nav', 'address'];
-/** Table cells become paragraphs; the table itself is removed. */
 const tableTags = ['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 // prettier-ignore
 const otherBlocks = ['details', 'summary', 'figure', 'figcaption', 'center', 'pre', 'fieldset', 'legend', 'form'];
@@ -105,7 +105,6 @@ export function lostMarkup(written: string): LostMarkup {
   return { lost: [...lost], look: [...look], ...(unclosed && { unclosed }) };
 }
 
-/** Adds to `lost` and `look` what `sanitizeHtml` removes of a start tag: the tag, attributes and styles. */
 function addLossOfTag(
   tagName: string,
   attribs: sanitize.Attributes,
@@ -121,14 +120,12 @@ function addLossOfTag(
   } else if (!equivalent || hasOtherAttributes(attribs, equivalent)) {
     (isWrapper(tag) ? look : lost).add(`<${outerTagOf(tag)}>`);
   }
-  for (const { declaration, tag: sameMeaning } of meaningsIn(attribs['style'])) {
-    // `sanitizeHtml` turns the style into its tag, or the tag already has the meaning.
-    const isKept = declaration === equivalent?.declaration || sameMeaning === tag;
-    if (!isKept) lost.add(`<${tagName} style="${declaration}">`);
+  for (const { declaration, tag: tagOfStyle } of meaningsIn(attribs['style'])) {
+    const becomesTag = declaration === equivalent?.declaration;
+    if (!becomesTag && tagOfStyle !== tag) lost.add(`<${tagName} style="${declaration}">`);
   }
 }
 
-/** Returns whether a tag has an attribute, or a style, besides the style that `equivalent` replaces. */
 function hasOtherAttributes(attribs: sanitize.Attributes, { declaration }: Meaning): boolean {
   const values = { ...attribs, style: attribs['style']?.replace(declaration, '') };
   return /\w/.test(Object.values(values).join(''));
@@ -143,7 +140,6 @@ const isAppearanceAttribute = (attribute: string) =>
   /^(?:class|style|id|lang|dir|title|target|rel|align|width|height|role|name|color|face|size)$|[-:]|^xmlns/.test(
     attribute,
   );
-/** Returns the outer tag to report: `table` for a removed `td`. */
 const outerTagOf = (tag: string) => {
   if (tableTags.includes(tag)) return 'table';
   return { summary: 'details', figcaption: 'figure', legend: 'fieldset' }[tag] ?? tag;
@@ -152,12 +148,11 @@ const outerTagOf = (tag: string) => {
 /** Private-use character after the text; the sanitiser removes it if an unclosed tag hides it. */
 const endMark = '\u{F8FF}';
 
-/** Returns the text that an unclosed tag, comment or quote hides, with that tag. */
 function unclosedPart(written: string): string | undefined {
   const isShown = (part: string) => sanitize(part + endMark, allowedHtml).includes(endMark);
   if (isShown(written)) return undefined;
   const starts = [...written.matchAll(/</g)].map(({ index }) => index);
-  // Binary search for the `<` of the tag that hides the end mark.
+  // A binary search finds the `<` of the tag that hides the end mark.
   let [shown, hidden] = [0, starts.length];
   while (hidden - shown > 1) {
     const middle = (shown + hidden) >> 1;
@@ -179,9 +174,9 @@ function misreadTags(written: string): string[] {
   const comments = html.match(misreadComment) ?? [];
   const starts = namesIn(html, /<([a-z][^\s<>/]*)/gi);
   const ends = [...namesIn(html, /<\/([a-z][^\s<>/]*)/gi)];
-  const isKnown = (tag: string) =>
-    [...allowedTags, ...Object.keys(tagAliases), ...blocks].includes(tag) || isWrapper(tag);
-  return [...comments, ...ends.filter((tag) => !starts.has(tag) && !isKnown(tag)).map((tag) => `</${tag}>`)];
+  const knownTags = new Set([...allowedTags, ...Object.keys(tagAliases), ...blocks]);
+  const unknownEnds = ends.filter((tag) => !starts.has(tag) && !knownTags.has(tag) && !isWrapper(tag));
+  return [...comments, ...unknownEnds.map((tag) => `</${tag}>`)];
 }
 
 const countLinks = (html: string) => html.match(/<a\b[^<>]*\shref=/gi)?.length ?? 0;

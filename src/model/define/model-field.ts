@@ -17,9 +17,8 @@ export type Field<S extends v.GenericSchema = v.GenericSchema> = {
   isHtml?: boolean;
   /** The site compares the value or uses it in a URL, and never displays it. */
   isCompared?: boolean;
-  /** The linked picture needs a description. */
-  isDescribed?: boolean;
-  /** The values of a choice in order, each with its label for editors. */
+  needsDescription?: boolean;
+  /** Maps each value of a choice to its label for editors. */
   options?: Readonly<Record<string, string>>;
   /** The field is required in the main language, and an empty string in a language without a translation. */
   isEmptyIfUntranslated?: boolean;
@@ -33,36 +32,28 @@ export type Field<S extends v.GenericSchema = v.GenericSchema> = {
 type Validation = Record<string, unknown> & { problem: Problem };
 
 /**
- * The editor controls of Contentful's web app for each field type. `listInput` splits at commas, so lists of sentences use
- * `tagEditor`.
+ * Contentful's field types (https://www.contentful.com/developers/docs/concepts/data-model/), each with the editor controls
+ * of the web app. `listInput` splits at commas, so lists of sentences use `tagEditor`.
  */
-type Widgets = {
-  Symbol: 'singleLine' | 'dropdown' | 'slugEditor' | 'urlEditor';
-  Text: 'multipleLine';
-  Integer: 'numberEditor';
-  Boolean: 'boolean';
-  Date: 'datePicker';
-  Link: 'entryLinkEditor' | 'assetLinkEditor';
-  Array: 'checkbox' | 'entryLinksEditor' | 'listInput' | 'tagEditor';
-};
+type TypeAndWidget =
+  | { type: 'Symbol'; widget: 'singleLine' | 'dropdown' | 'slugEditor' | 'urlEditor' }
+  | { type: 'Text'; widget: 'multipleLine' }
+  | { type: 'Integer'; widget: 'numberEditor' }
+  | { type: 'Boolean'; widget: 'boolean' }
+  | { type: 'Date'; widget: 'datePicker' }
+  | { type: 'Link'; widget: 'entryLinkEditor' | 'assetLinkEditor' }
+  | { type: 'Array'; widget: 'checkbox' | 'entryLinksEditor' | 'listInput' | 'tagEditor' };
 
-type StorageType = keyof Widgets;
-type StoredAs<T extends StorageType> = {
-  type: T;
-  widget: Widgets[T];
+export type Storage = TypeAndWidget & {
   linkType?: 'Entry' | 'Asset';
   items?: { type: 'Symbol' | 'Link'; linkType?: 'Entry'; validations: Validation[] };
   validations?: Validation[];
 };
 
-/** Contentful's field types: https://www.contentful.com/developers/docs/concepts/data-model/ */
-export type Storage = { [T in StorageType]: StoredAs<T> }[StorageType];
-
 export function optional<S extends v.GenericSchema>(field: Field<S>): Field<v.OptionalSchema<S, undefined>> {
   return { ...field, isRequired: false, schema: v.optional(field.schema) };
 }
 
-/** The value is an empty string in a language without a translation. */
 export function emptyIfUntranslated(
   field: Field<v.GenericSchema<string, string>>,
 ): Field<v.GenericSchema<string | undefined, string>> {
@@ -73,16 +64,10 @@ export function emptyIfUntranslated(
   return { ...field, isEmptyIfUntranslated: true, schema };
 }
 
-/** The value is an empty list if the field is absent. */
-export function orEmpty<S extends v.GenericSchema<unknown[], unknown[]>>(
-  field: Field<S>,
-): Field<v.GenericSchema<v.InferInput<S> | undefined, v.InferOutput<S>>> {
-  const schema: v.GenericSchema<unknown[] | undefined, unknown[]> = v.optional(field.schema, []);
-  return {
-    ...field,
-    isRequired: false,
-    schema: schema as v.GenericSchema<v.InferInput<S> | undefined, v.InferOutput<S>>,
-  };
+export function orEmpty<T>(
+  field: Field<v.GenericSchema<T[], T[]>>,
+): Field<v.GenericSchema<T[] | undefined, T[]>> {
+  return { ...field, isRequired: false, schema: v.optional(field.schema, []) };
 }
 
 export function identifying<S extends v.GenericSchema>(field: Field<S>): Field<S> {

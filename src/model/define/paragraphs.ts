@@ -1,10 +1,9 @@
 type DivState = {
-  /** Finished blocks. */
-  out: string[];
+  finishedBlocks: string[];
   /** The text after the finished blocks. */
   inline: string[];
   /** Number of open blocks, such as a list and its item's paragraph. */
-  depth: number;
+  blockDepth: number;
   hasNestedDiv: boolean;
 };
 
@@ -20,16 +19,16 @@ export function paragraphsOf(html: string): string {
   const currentDiv = () => openDivs.at(-1) as DivState;
 
   function flushInline(asParagraph: boolean) {
-    const { out, inline } = currentDiv();
+    const { finishedBlocks, inline } = currentDiv();
     const text = [...inline.splice(0), ...endTagsOf(openTags)].join('');
     inline.push(...openTags);
-    if (!asParagraph) out.push(text);
-    else if (text.trim() !== '') out.push(`<p>${text.trim()}</p>`);
+    if (!asParagraph) finishedBlocks.push(text);
+    else if (text.trim() !== '') finishedBlocks.push(`<p>${text.trim()}</p>`);
   }
 
   function addPart(part: string) {
     const div = currentDiv();
-    if (div.depth > 0) addToBlock(div, part);
+    if (div.blockDepth > 0) addToBlock(div, part);
     else if (blockStart.test(part)) {
       // Text outside every `div` becomes a paragraph only if the HTML has a `div`.
       flushInline(openDivs.length > 1 || div.hasNestedDiv);
@@ -38,11 +37,11 @@ export function paragraphsOf(html: string): string {
   }
 
   function addToBlock(div: DivState, part: string) {
-    if (blockStart.test(part)) div.depth += 1;
-    if (textBlockEnd.test(part)) div.out.push(...endTagsOf(openTags));
-    div.out.push(part);
-    if (textBlockStart.test(part)) div.out.push(...openTags);
-    if (blockEnd.test(part)) div.depth -= 1;
+    if (blockStart.test(part)) div.blockDepth += 1;
+    if (textBlockEnd.test(part)) div.finishedBlocks.push(...endTagsOf(openTags));
+    div.finishedBlocks.push(part);
+    if (textBlockStart.test(part)) div.finishedBlocks.push(...openTags);
+    if (blockEnd.test(part)) div.blockDepth -= 1;
   }
 
   function addInline(div: DivState, part: string) {
@@ -51,24 +50,29 @@ export function paragraphsOf(html: string): string {
     else if (part.startsWith('<') && part !== '<br />') openTags.push(part);
   }
 
-  // The capturing group keeps the tags: the parts are tags and the texts between them.
+  // The capturing group makes `split` return the tags, too.
   for (const part of html.split(/(<[^<>]*>)/)) {
     if (part === '<div>') {
-      if (currentDiv().depth === 0) flushInline(true);
+      if (currentDiv().blockDepth === 0) flushInline(true);
       currentDiv().hasNestedDiv = true;
       openDivs.push(createDiv([...openTags]));
     } else if (part === '</div>') {
       flushInline(true);
-      const { out } = openDivs.pop() as DivState;
+      const { finishedBlocks } = openDivs.pop() as DivState;
       // An empty `div` leaves an empty paragraph, which `withoutEmptyBlocks` removes or turns into a line break.
-      currentDiv().out.push(...(out.length > 0 ? out : ['<p></p>']));
+      currentDiv().finishedBlocks.push(...(finishedBlocks.length > 0 ? finishedBlocks : ['<p></p>']));
     } else addPart(part);
   }
   flushInline(currentDiv().hasNestedDiv);
-  return withoutEmptyBlocks(currentDiv().out.join('').replace(emptyInline, ''));
+  return withoutEmptyBlocks(currentDiv().finishedBlocks.join('').replace(emptyInline, ''));
 }
 
-const createDiv = (inline: string[] = []): DivState => ({ out: [], inline, depth: 0, hasNestedDiv: false });
+const createDiv = (inline: string[] = []): DivState => ({
+  finishedBlocks: [],
+  inline,
+  blockDepth: 0,
+  hasNestedDiv: false,
+});
 
 const nameOf = (tag: string) => /\w+/.exec(tag)?.[0];
 const endTagsOf = (tags: string[]) => tags.toReversed().map((tag) => `</${nameOf(tag)}>`);

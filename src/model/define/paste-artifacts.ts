@@ -1,22 +1,25 @@
 /** Finds and removes characters and markup that other programs leave in copied text and no author intends. */
 
 export function removePasteArtifacts(text: string, isHtml: boolean): string {
-  return pasteArtifacts.reduce((repaired, { pattern, repair, needsHtml }) => {
-    if (!repair || (needsHtml && !isHtml)) return repaired;
-    return repaired.replaceAll(pattern, (found) => repair(found, isHtml));
-  }, text);
+  let repaired = text;
+  for (const { pattern, repair, needsHtml } of pasteArtifacts) {
+    if (!repair || (needsHtml && !isHtml)) continue;
+    repaired = repaired.replaceAll(pattern, (found) => repair(found, isHtml));
+  }
+  return repaired;
 }
 
 export function pasteArtifactIn(text: string, isHtml: boolean): string | undefined {
-  const found = pasteArtifacts.map(({ pattern, needsHtml }) =>
-    needsHtml && !isHtml ? undefined : text.match(pattern)?.[0],
-  );
-  return found.find((each) => each !== undefined);
+  for (const { pattern, needsHtml } of pasteArtifacts) {
+    if (needsHtml && !isHtml) continue;
+    const [found] = text.match(pattern) ?? [];
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 type PasteArtifact = {
   pattern: RegExp;
-  /** The pattern applies to HTML only. */
   needsHtml?: boolean;
   /** Absent if only the author can correct the text. */
   repair?: (found: string, isHtml: boolean) => string;
@@ -29,10 +32,10 @@ const listNumber = `\\d{1,2}[.)]${blank}+`;
 /** Matches two or more successive paragraphs that begin with `start`. */
 const paragraphRun = (start: string) => new RegExp(`(?:<p>${start}(?:(?!</p>).)+</p>\\s*){2,}`, 'gsu');
 
-const listOf = (tag: 'ul' | 'ol', start: string) => (found: string) => {
-  const items = found.replaceAll(new RegExp(`<p>${start}((?:(?!</p>).)+)</p>\\s*`, 'gsu'), '<li>$1</li>');
-  return `<${tag}>${items}</${tag}>`;
-};
+function toList(paragraphs: string, tag: 'ul' | 'ol', start: string): string {
+  const paragraph = new RegExp(`<p>${start}((?:(?!</p>).)+)</p>\\s*`, 'gsu');
+  return `<${tag}>${paragraphs.replaceAll(paragraph, '<li>$1</li>')}</${tag}>`;
+}
 
 /** Pages that redirect to the URL in their query. */
 const redirectors = String.raw`(?:www\.)?google\.\w+(?:\.\w+)?/url|[\w.-]+\.safelinks\.protection\.outlook\.com/|lm?\.facebook\.com/l\.php|(?:www\.)?youtube\.com/redirect`;
@@ -41,21 +44,20 @@ function redirectTarget(address: string): string {
   const url = address.replaceAll('&amp;', '&');
   if (!URL.canParse(url)) return address;
   const { searchParams } = new URL(url);
-  const target = ['q', 'url', 'u']
-    .map((name) => searchParams.get(name))
-    .find((each) => each && /^https?:\/\//i.test(each) && URL.canParse(each));
-  if (!target) return address;
-  return target
-    .replace(/^http:/i, 'https:')
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '%22');
+  for (const name of ['q', 'url', 'u']) {
+    const target = searchParams.get(name) ?? '';
+    if (!/^https?:\/\//i.test(target) || !URL.canParse(target)) continue;
+    const withTls = target.replace(/^http:/i, 'https:');
+    return withTls.replaceAll('&', '&amp;').replaceAll('"', '%22');
+  }
+  return address;
 }
 
 const pasteArtifacts: PasteArtifact[] = [
   // Bidirectional controls and byte order marks.
   { pattern: /[\p{Bidi_Control}\uFEFF]/gu, repair: () => '' },
-  { pattern: paragraphRun(bullet), needsHtml: true, repair: listOf('ul', bullet) },
-  { pattern: paragraphRun(listNumber), needsHtml: true, repair: listOf('ol', listNumber) },
+  { pattern: paragraphRun(bullet), needsHtml: true, repair: (found) => toList(found, 'ul', bullet) },
+  { pattern: paragraphRun(listNumber), needsHtml: true, repair: (found) => toList(found, 'ol', listNumber) },
   {
     pattern: new RegExp(`(?<=href=")https?://(?:${redirectors})\\?[^"]*`, 'gi'),
     needsHtml: true,

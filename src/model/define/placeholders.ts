@@ -10,8 +10,9 @@ type PlaceholderValues = Record<(typeof placeholders)[number], string>;
 
 /** Returns placeholders of other names, and unpaired braces. */
 export function unknownPlaceholders(html: Html): string[] {
-  const known = new Set<string>(placeholders);
-  return (toMarkup(html).match(/\{[^{}]*\}?|\}/g) ?? []).filter((found) => !known.has(found.slice(1, -1)));
+  const known = new Set(placeholders.map((name) => `{${name}}`));
+  const placeholdersAndBraces = toMarkup(html).match(/\{[^{}]*\}?|\}/g) ?? [];
+  return placeholdersAndBraces.filter((found) => !known.has(found));
 }
 
 export function fillPlaceholders(html: Html, values: PlaceholderValues): Html {

@@ -21,12 +21,12 @@ export function paragraph(maxLength: number, ...words: Words) {
 }
 
 /** Defines a text that must contain the placeholders, such as `until {time}`. */
-export function lineWith(placeholders: string[], ...rest: Parameters<typeof line>) {
-  return withPlaceholders(line(...rest), placeholders);
+export function lineWith(placeholders: string[], maxLength: number, ...words: Words) {
+  return withPlaceholders(line(maxLength, ...words), placeholders);
 }
 
-export function paragraphWith(placeholders: string[], ...rest: Parameters<typeof paragraph>) {
-  return withPlaceholders(paragraph(...rest), placeholders);
+export function paragraphWith(placeholders: string[], maxLength: number, ...words: Words) {
+  return withPlaceholders(paragraph(maxLength, ...words), placeholders);
 }
 
 export function html(...words: Words) {
@@ -50,32 +50,21 @@ export function optionalLines(limits: ListLimits, ...words: Words) {
 const pairForm = /^[^|]+\|[^|]+$/;
 
 /** Each line has two sides: `say | not say`. */
-export function pairs(limits: Required<Pick<ListLimits, 'maxLength'>>, ...words: Words) {
-  const field = textList(limits, 1, words);
-  const items = {
-    type: 'Symbol' as const,
-    validations: [
-      maxSize(limits.maxLength),
-      { regexp: { pattern: pairForm.source, flags: null }, problem: problem('pairForm') },
-    ],
-  };
-  const isPair = (list: string[]) => list.every((pair) => pairForm.test(pair));
+export function pairs({ maxLength }: { maxLength: number }, ...words: Words) {
+  const field = textList({ maxLength }, 1, words);
+  const validations = [maxSize(maxLength), matching(pairForm.source, problem('pairForm'))];
   return {
     ...field,
-    storage: { ...field.storage, items },
+    storage: { ...field.storage, items: { type: 'Symbol' as const, validations } },
     schema: v.pipe(
       field.schema,
-      v.check(isPair, issueMessage('pairForm')),
+      v.check((list) => list.every((pair) => pairForm.test(pair)), issueMessage('pairForm')),
       v.transform((list) => list.map((pair) => pair.split('|').map((side) => side.trim()))),
     ),
   };
 }
 
-function localizedField<S extends v.GenericSchema>(
-  schema: S,
-  storage: Storage,
-  [name, help]: Words,
-): Pick<Field<S>, 'schema' | 'storage' | 'name' | 'help' | 'isLocalized' | 'isRequired'> {
+function localizedField<S extends v.GenericSchema>(schema: S, storage: Storage, [name, help]: Words) {
   return { schema, storage, name, help, isLocalized: true, isRequired: true };
 }
 
@@ -84,11 +73,11 @@ function withPlaceholders<S extends v.GenericSchema<string, string>>(field: Fiel
   const isComplete = (written: string) => placeholders.every((each) => written.includes(each));
   const values = { placeholders: placeholders.join(', ') };
   const pattern = names.map((name) => `(?=.*\\{${name}\\})`).join('');
-  const validation = { regexp: { pattern, flags: null }, problem: problem('keepPlaceholders', values) };
-  const { storage } = field;
+  const { validations = [] } = field.storage;
+  const validation = matching(pattern, problem('keepPlaceholders', values));
   return {
     ...field,
-    storage: { ...storage, validations: [...(storage.validations ?? []), validation] },
+    storage: { ...field.storage, validations: [...validations, validation] },
     schema: v.pipe(field.schema, v.check(isComplete, issueMessage('keepPlaceholders', values))),
   };
 }
@@ -133,6 +122,12 @@ const htmlSchema = v.pipe(
 
 /** Returns Contentful's validation of a text's length. */
 export const maxSize = (max: number) => ({ size: { max }, problem: problem('atMost', { maxLength: max }) });
+
+/** Returns Contentful's validation of a text's form. */
+export const matching = (pattern: string, mismatch: Problem) => ({
+  regexp: { pattern, flags: null },
+  problem: mismatch,
+});
 
 function sizeProblem(min: number, max?: number): Problem {
   if (max === undefined) return problem('listEmpty');

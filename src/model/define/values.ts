@@ -2,9 +2,15 @@ import * as v from 'valibot';
 import { policyVersion } from '../../../shared/contact-request.ts';
 import type { Storage } from './model-field.ts';
 import { problem, issueMessage, encodeProblem, type ProblemCode } from './problems.ts';
-import { listSizeCheck, listSizeValidations, maxSize, textSchema, textUpTo, type Words } from './texts.ts';
-
-type FormCode = Extract<ProblemCode, `${string}Form`>;
+import {
+  listSizeCheck,
+  listSizeValidations,
+  matching,
+  maxSize,
+  textSchema,
+  textUpTo,
+  type Words,
+} from './texts.ts';
 
 /** The pattern that a text must match, by the code of the problem that is reported otherwise. */
 const patterns = {
@@ -17,7 +23,7 @@ const patterns = {
   urlForm: /^https:\/\/[^\s]+$/,
   emailForm: /^\w[\w.+-]*@([\w-]+\.)+[\w-]+$/,
   versionForm: policyVersion,
-} satisfies Partial<Record<FormCode, RegExp>>;
+} satisfies Partial<Record<ProblemCode, RegExp>>;
 
 /** Defines a text of one line with one value for all languages. */
 export function sharedLine(maxLength: number, ...words: Words) {
@@ -28,38 +34,38 @@ export function sharedLine(maxLength: number, ...words: Words) {
 const unique = { unique: true, problem: problem('usedOnce') };
 
 export function uniqueSlug(maxLength: number, ...words: Words) {
-  return patternField('slugForm', [unique, maxSize(maxLength)], 'slugEditor')(...words);
+  return patternField('slugForm', words, [unique, maxSize(maxLength)], 'slugEditor');
 }
 
 export function uniqueKey(maxLength: number, ...words: Words) {
-  return patternField('keyForm', [unique, maxSize(maxLength)])(...words);
+  return patternField('keyForm', words, [unique, maxSize(maxLength)]);
 }
 
 /** A telephone number as it is displayed; `dialledNumber` returns the number of its link. */
 export function phone(...words: Words) {
-  return { ...patternField('phoneForm', [maxSize(30)])(...words), isCompared: false };
+  return { ...patternField('phoneForm', words, [maxSize(30)]), isCompared: false };
 }
 
 /** ITU-T E.164, with `+`. */
-export const callingCode = patternField('callingCodeForm');
+export const callingCode = (...words: Words) => patternField('callingCodeForm', words);
 
 /** ISO 3166, two letters. */
-export const countryCode = patternField('countryForm');
+export const countryCode = (...words: Words) => patternField('countryForm', words);
 
-export const hostedVideoId = patternField('hostedVideoForm');
+export const hostedVideoId = (...words: Words) => patternField('hostedVideoForm', words);
 
 /** Each contact request contains the version of the text that its sender agreed to. */
-export const textVersion = patternField('versionForm', [maxSize(20)]);
+export const textVersion = (...words: Words) => patternField('versionForm', words, [maxSize(20)]);
 
 export function url(...words: Words) {
   const message = issueMessage('urlForm');
   const schema = v.pipe(textSchema, v.url(message), v.startsWith('https://', message));
-  return { ...patternField('urlForm', [], 'urlEditor')(...words), schema };
+  return { ...patternField('urlForm', words, [], 'urlEditor'), schema };
 }
 
 export function email(...words: Words) {
   const schema = v.pipe(textSchema, v.email(issueMessage('emailForm')));
-  return { ...patternField('emailForm', [maxSize(254)])(...words), isCompared: false, schema };
+  return { ...patternField('emailForm', words, [maxSize(254)]), isCompared: false, schema };
 }
 
 type Options = Record<string, string>;
@@ -119,19 +125,16 @@ export function day(...words: Words) {
   return { ...sharedField(schema, storage, words), settings: { format: 'dateonly' } };
 }
 
-type LineStorage = Extract<Storage, { type: 'Symbol' }>;
-
-/** Returns a function that defines a text in the format `patterns[code]`. */
 function patternField(
   code: keyof typeof patterns,
+  words: Words,
   otherValidations: Storage['validations'] = [],
-  widget: LineStorage['widget'] = 'singleLine',
+  widget: 'singleLine' | 'slugEditor' | 'urlEditor' = 'singleLine',
 ) {
   const pattern = patterns[code];
   const schema = v.pipe(textSchema, v.regex(pattern, issueMessage(code)));
-  const validation = { regexp: { pattern: pattern.source, flags: null }, problem: problem(code) };
-  const storage: Storage = { type: 'Symbol', widget, validations: [...otherValidations, validation] };
-  return (...words: Words) => ({ ...sharedField(schema, storage, words), isCompared: true });
+  const validations = [...otherValidations, matching(pattern.source, problem(code))];
+  return { ...sharedField(schema, { type: 'Symbol', widget, validations }, words), isCompared: true };
 }
 
 /** Defines a field with one value for all languages. */
