@@ -38,7 +38,6 @@ function countPackages(folder) {
   return Object.entries(packages).filter(([name, each]) => name !== '' && isNeeded(each)).length;
 }
 
-/** Prints one line per 100 packages instead of npm's line for each download. */
 function showProgress(stream, total) {
   let fetched = 0;
   createInterface(stream).on('line', (line) => {

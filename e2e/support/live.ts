@@ -6,7 +6,7 @@ import { startContentService } from '../../scripts/local/content-service.ts';
 import { localHosts } from './local-hosts.ts';
 import { buildSiteOf } from '../../scripts/local/local-site.ts';
 import { ports } from '../../scripts/local/ports.ts';
-import { run } from '../../scripts/local/processes.ts';
+import { runNode } from '../../scripts/local/processes.ts';
 import { readEmbeddedSpace } from '../../scripts/build/read-embedded-space.ts';
 import { serveSite } from '../../scripts/local/static-server.ts';
 import { fixtureClinic } from '../../shared/clinic/folder.ts';
@@ -26,7 +26,7 @@ async function startLiveSite() {
   };
   const env = Object.fromEntries(Object.entries(settings).map(([name, value]) => [`VITE_${name}`, value]));
   cpSync(fixtureClinic, liveClinic, { recursive: true });
-  await run(['scripts/run/content-pull.ts'], {
+  await runNode(['scripts/run/content-pull.ts'], {
     CLINIC_DIR: liveClinic,
     ...settings,
     ...localHosts(service.url),

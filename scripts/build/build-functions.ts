@@ -7,13 +7,13 @@ import { brandPlugin } from './brand-plugin.ts';
 import { buildFolders } from './build-folders.ts';
 
 /** Bundles `functions/src` and `shared` into one file, since only the functions' folder is deployed. */
-export async function buildFunctions({ functions } = buildFolders()) {
+export async function buildFunctions() {
   await build({
     input: 'functions/src/index.ts',
     platform: 'node',
     plugins: [brandPlugin()],
     external: [/^node:/, ...(await installedPackages())],
-    output: { file: join(functions, 'lib/index.js'), format: 'esm', codeSplitting: false },
+    output: { file: join(buildFolders().functions, 'lib/index.js'), format: 'esm', codeSplitting: false },
   });
 }
 

@@ -1,12 +1,16 @@
+import type React from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { join } from 'node:path';
 import satori from 'satori';
+import { createElement } from 'satori/jsx';
 import sharp from 'sharp';
 import type { SocialCard } from '../../src/seo/social-card.ts';
 import { copyBrand } from './brand-files.ts';
 import { readBrand } from '../../shared/clinic/read-brand.ts';
-import { h, headlineFonts } from './headline.ts';
 import { createColourLookup } from '../../shared/clinic/read-tokens.ts';
+
+/** Satori's own `createElement`, since importing React here would load its development build. */
+const h = createElement as unknown as typeof React.createElement;
 
 const brandFolder = join(copyBrand(), 'brand');
 const colour = createColourLookup();
@@ -142,7 +146,7 @@ async function render(element: ReactNode, font: Buffer, onMissing: (characters: 
   const drawnSentences: Size[] = [];
   const svg = await satori(element, {
     ...image,
-    fonts: headlineFonts(font),
+    fonts: [{ name: 'headline', data: font, weight: 600, style: 'normal' }],
     onNodeDetected: (node) => {
       if (String(node.key).startsWith('sentence-')) drawnSentences.push(node);
     },

@@ -25,21 +25,17 @@ type FirebaseConfig = {
 };
 
 /** Writes a build's `firebase.json`: the committed one without `predeploy`, with the brand's redirects and 404 pages. */
-export async function writeFirebaseConfig({ config } = buildFolders(), emulators = {}) {
-  const { functions, hosting, ...firebase } = await readFirebaseConfig();
-  const { predeploy: _, rewrites, ...hostingSettings } = hosting;
+export async function writeFirebaseConfig(emulators = {}) {
+  const { functions, hosting, ...others } = await readFirebaseConfig();
+  const { predeploy: _, ...hostingSettings } = hosting;
+  const rewrites = [...hosting.rewrites, notFoundRewrite()];
   const buildConfig: FirebaseConfig = {
-    ...firebase,
+    ...others,
     functions: functions.map(({ predeploy: __, ...codebase }) => ({ ...codebase, source: 'functions' })),
-    hosting: {
-      ...hostingSettings,
-      public: 'site',
-      redirects: redirects(),
-      rewrites: [...rewrites, notFoundRewrite()],
-    },
+    hosting: { ...hostingSettings, public: 'site', redirects: redirects(), rewrites },
     emulators,
   };
-  await writeText(config, await formatJson(template, buildConfig));
+  await writeText(buildFolders().config, await formatJson(template, buildConfig));
 }
 
 const template = 'firebase.json';

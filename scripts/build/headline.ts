@@ -1,25 +1,16 @@
-import type React from 'react';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createElement } from 'satori/jsx';
 import subsetFont from 'subset-font';
 import { clinicFolder } from '../../shared/clinic/folder.ts';
 import { readBrand } from '../../shared/clinic/read-brand.ts';
 
 /** Fixes the weight of a variable font, since Satori draws only the font's default weight. */
-export async function readHeadlineFont(clinic = clinicFolder()): Promise<Buffer> {
-  const { file, weight } = readBrand(clinic).fonts.headings;
+export async function readHeadlineFont(): Promise<Buffer> {
+  const { file, weight } = readBrand().fonts.headings;
   const axes = weight === undefined ? {} : { variationAxes: { wght: weight } };
-  const font = await readFile(join(clinic, 'brand', file));
+  const font = await readFile(join(clinicFolder(), 'brand', file));
   return subsetFont(font, characters, { targetFormat: 'sfnt', ...axes });
 }
-
-/** Satori's own `createElement`, since importing React here would load its development build. */
-export const h = createElement as unknown as typeof React.createElement;
-
-export const headlineFonts = (font: Buffer) => [
-  { name: 'headline', data: font, weight: 600 as const, style: 'normal' as const },
-];
 
 function charactersBetween(first: number, last: number): string {
   const length = last - first + 1;

@@ -4,7 +4,6 @@ import { normalizePath, type CSSOptions, type Plugin } from 'vite';
 import { repository } from '../../shared/clinic/folder.ts';
 import { styleTargets } from './oldest-browsers.ts';
 
-/** Resolves the custom media queries of src/styles/breakpoints.css for browsers. */
 export const styleOptions: CSSOptions = {
   transformer: 'lightningcss',
   lightningcss: { drafts: { customMedia: true }, targets: styleTargets },

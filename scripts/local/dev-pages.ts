@@ -19,7 +19,6 @@ export type PageHooks = {
   afterRead: EntryTransform;
   changeData: (data: PageData) => PageData;
   changeHead: (head: string) => string;
-  /** Returns the HTML to display instead of a page that fails to render. */
   renderErrorPage: (error: Error) => string;
 };
 

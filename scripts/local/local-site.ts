@@ -10,7 +10,7 @@ import { linkFunctions } from '../build/build-functions.ts';
 import { writeFirebaseConfig } from '../build/firebase-config.ts';
 import { readEmbeddedSpace } from '../build/read-embedded-space.ts';
 import { emulatorPorts, ports } from './ports.ts';
-import { run } from './processes.ts';
+import { runNode } from './processes.ts';
 
 export const emulatedProject = 'demo-clinic';
 
@@ -26,10 +26,9 @@ export async function buildLocalSite(parts: { site: boolean }) {
     await buildSiteOf(clinicFolder(), buildRoot(), { env });
   }
   // The configuration is written even without a new build, since ports and headers may have changed.
-  await writeFirebaseConfig(buildFolders(), emulatorSettings);
+  await writeFirebaseConfig(emulatorSettings);
 }
 
-/** Replaces ports, addresses and the clinic's name in the functions' settings for the emulators. */
 function toLocalSettings(committed: string): string {
   const settings = committed
     .replace(/^SMTP_PORT=.*/m, `SMTP_PORT=${ports.smtp}`)
@@ -109,7 +108,7 @@ export async function buildSiteOf(
   await buildIfChanged(folders.site, { patterns, env }, async () => {
     console.log(`Building ${folders.site} …`);
     await prepare?.();
-    console.log(await run(['scripts/build/build-site.ts'], environment));
+    console.log(await runNode(['scripts/build/build-site.ts'], environment));
   });
   return folders;
 }
@@ -119,6 +118,8 @@ export async function buildFunctionsOf(clinic: string, folder: string, copied: s
   const environment = buildEnvironment(clinic, folder);
   const { functions } = buildFolders(environment);
   const patterns = [...functionsInputs, ...commonInputs, join(clinic, 'brand/*')];
-  await buildIfChanged(functions, { patterns }, () => run(['scripts/build/build-functions.ts'], environment));
+  await buildIfChanged(functions, { patterns }, () =>
+    runNode(['scripts/build/build-functions.ts'], environment),
+  );
   await linkFunctions(functions, copied);
 }

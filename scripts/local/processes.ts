@@ -4,7 +4,7 @@ import { connect, createServer } from 'node:net';
 /** `stopAll` ends these processes, since they would otherwise keep their ports in use. */
 const running = new Set<ChildProcess>();
 
-export function start(
+export function startNode(
   args: string[],
   onLine: (line: string) => void,
   env: NodeJS.ProcessEnv = {},
@@ -32,11 +32,10 @@ export function start(
   return child;
 }
 
-/** Runs Node with the arguments until it ends; returns its output. */
-export function run(args: string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
+export function runNode(args: string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     const lines: string[] = [];
-    const child = start(args, (line) => lines.push(line), env);
+    const child = startNode(args, (line) => lines.push(line), env);
     child.once('exit', (code) => {
       const output = lines.join('\n');
       if (code === 0) resolve(output);
@@ -90,7 +89,7 @@ export function isListening(port: number): Promise<boolean> {
   });
 }
 
-export async function waitUntil(goal: string, condition: () => boolean | Promise<boolean>, seconds = 60) {
+export async function waitUntil(goal: string, condition: () => boolean | Promise<boolean>, seconds: number) {
   const deadline = Date.now() + seconds * 1000;
   while (!(await condition())) {
     if (Date.now() > deadline) throw new Error(`${goal}: not within ${seconds} s.`);

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { buildFolders, type BuildFolders } from '../build/build-folders.ts';
 import { emulatedProject } from './local-site.ts';
 import { ports } from './ports.ts';
-import { isListening, isPortFree, start, stopAll, waitUntil } from './processes.ts';
+import { isListening, isPortFree, startNode, stopAll, waitUntil } from './processes.ts';
 
 const startTimeoutSeconds = 120;
 
@@ -34,7 +34,7 @@ export async function startServer(
     if (process.env.DEBUG) console.log(line);
     log.push(line);
   };
-  const child = start(args, onLine, env);
+  const child = startNode(args, onLine, env);
   const isStarted = () => {
     if (child.exitCode !== null) throw new Error(`${name} ended while starting.`);
     return isReady(log);

@@ -16,7 +16,6 @@ export function portOffset(env: Environment = process.env): number {
   throw new Error(`PORT_OFFSET is "${env['PORT_OFFSET']}"; write 100, 200 … up to ${testOffset - 100}.`);
 }
 
-/** Makes tests read the fixture and use a separate build. */
 export function testEnvironment(env: Environment = process.env): Record<string, string> {
   return {
     CLINIC_DIR: fixtureClinic,

@@ -1,4 +1,3 @@
-/** `npm run build`: builds the site that `npm start` serves, and prints its folder. */
 import { buildFolders } from '../build/build-folders.ts';
 import { readEmbeddedSpace } from '../build/read-embedded-space.ts';
 import { runChecks, isUntranslated } from '../content/check/all-checks.ts';

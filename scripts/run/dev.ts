@@ -1,9 +1,8 @@
-/** `npm run dev`: the site with hot reload, the functions and the inbox. */
 import { watch } from 'node:fs';
 import { createServer } from 'vite';
 import { buildLocalSite } from '../local/local-site.ts';
 import { emulatorPorts, ports } from '../local/ports.ts';
-import { run } from '../local/processes.ts';
+import { runNode } from '../local/processes.ts';
 import {
   assertPortsFree,
   runUntilStopped,
@@ -16,7 +15,7 @@ import {
 function watchFunctions() {
   let timer: NodeJS.Timeout | undefined;
   const bundle = () => {
-    run(['scripts/build/build-functions.ts']).then(
+    runNode(['scripts/build/build-functions.ts']).then(
       () => console.log('Functions bundled again.'),
       (error: Error) => console.error(error.message),
     );

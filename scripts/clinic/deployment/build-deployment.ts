@@ -17,14 +17,9 @@ import type { Deployment } from './deployment.ts';
 import { buildEnvironment, parametersFile } from './settings.ts';
 import { commitOf, versionFile } from './version.ts';
 
-type DeploymentBuild = {
-  folders: BuildFolders;
-  pages: number;
-  source: string;
-  space: Space;
-};
-
-type BuildResult = { ok: true; build: DeploymentBuild } | { ok: false; problems: string[] };
+type BuildResult =
+  | { ok: true; folders: BuildFolders; pages: number; source: string; space: Space }
+  | { ok: false; problems: string[] };
 
 /**
  * Builds what `firebase deploy` uploads. If there are problems, `folder` does not exist afterwards. Sets environment
@@ -47,11 +42,11 @@ export async function buildDeployment(
   if (problems.length > 0) return { ok: false, problems };
 
   const folders = buildFolders();
-  await buildFunctions(folders);
+  await buildFunctions();
   const pages = await buildSite(content);
   await writeText(join(folders.site, versionFile), JSON.stringify({ commit: commitOf(clinicFolder()) }));
   await writeText(join(folders.functions, `.env.${project}`), parametersFile(settings, clinicNameIn(space)));
-  return { ok: true, build: { folders, pages, source, space } };
+  return { ok: true, folders, pages, source, space };
 }
 
 /** Without the record of a pull, open pages could not detect newer content. */

@@ -30,7 +30,7 @@ export async function checkDeployment(requestedProject: string | undefined): Pro
   if (!result.ok) {
     isReady = reportProblems('content', result.problems);
   } else {
-    const { pages, source, space, folders } = result.build;
+    const { folders, pages, source, space } = result;
     reportSuccess('content', `${pages} pages from ${source}`);
     if (isReady) isReady = await checkFunctions(folders.functions);
     for (const line of linesOf(runChecks(space, (check) => !stopsDeploy(check)))) console.warn(line);

@@ -70,7 +70,6 @@ on_figure 'The contact function does not answer' \
   'metric.type="monitoring.googleapis.com/uptime_check/check_passed" AND resource.type="uptime_url"' \
   COMPARISON_LT 1 600s ALIGN_NEXT_OLDER 300s
 
-# Request logs contain the IP addresses of visitors.
 exclusions=$(gcloud logging sinks describe _Default --format='value(exclusions[].name)')
 case $exclusions in
   *request-logs*) echo 'exists: exclusion of request logs' ;;

@@ -7,10 +7,15 @@ import { havePassed, neededTests, unknownRootEntries, testsFor, type CheckRun } 
 type Result = 'success' | 'failure' | 'skipped';
 
 const workflow = readFileSync(`${repository}/.github/workflows/deploy.yml`, 'utf8');
-const jobs = [...workflow.matchAll(/^ {2}(\w+):\n((?:(?: {4}.*)?\n?)+)/gm)].flatMap(
-  ([, name = '', text = '']) => (/^ {4}(?:runs-on|uses):/m.test(text) ? [{ name, text }] : []),
-);
 const partOf = (text: string, part: RegExp) => part.exec(text)?.[1] ?? '';
+const jobs = [...workflow.matchAll(/^ {2}(\w+):\n((?:(?: {4}.*)?\n?)+)/gm)].flatMap(
+  ([, name = '', text = '']) => {
+    if (!/^ {4}(?:runs-on|uses):/m.test(text)) return [];
+    const needed = partOf(text, /^ {4}needs: \[?([\w, ]+)/m).split(', ');
+    const condition = partOf(text, /^ {4}if: (.+)$/m);
+    return [{ name, text, condition, needed: needed.filter(Boolean) }];
+  },
+);
 
 /** GitHub's conditions with names, texts, `!`, `&&` and `==` are also JavaScript. */
 function holds(condition: string, values: Record<string, unknown>): boolean {
@@ -25,16 +30,12 @@ function whatRuns({ tests, testsAre = 'success', ref = 'refs/heads/main' }: Run)
   const outputs = { plan: { tests }, check: { projects: '[{}]' } } as Record<string, object>;
   const needs: Record<string, { result: Result; outputs: object }> = {};
   const ran: string[] = [];
-  for (const { name, text } of jobs) {
-    const before = partOf(text, /^ {4}needs: \[?([\w, ]+)/m)
-      .split(', ')
-      .filter(Boolean);
-    const results = before.map((job) => needs[job]?.result);
+  for (const { name, text, condition, needed } of jobs) {
     const failure = () => Object.values(needs).some(({ result }) => result === 'failure');
     const values = { needs, github: { ref }, failure, cancelled: () => false };
-    const condition = partOf(text, /^ {4}if: (.+)$/m);
+    const haveNeededSucceeded = needed.every((job) => needs[job]?.result === 'success');
     // Without one of these functions in the condition, GitHub adds `success()`.
-    const isOpen = /failure\(\)|cancelled\(\)/.test(condition) || results.every((each) => each === 'success');
+    const isOpen = /failure\(\)|cancelled\(\)/.test(condition) || haveNeededSucceeded;
     const runs = isOpen && (condition === '' || holds(condition, values));
     const result = name === 'tests' ? testsAre : 'success';
     needs[name] = { result: runs ? result : 'skipped', outputs: outputs[name] ?? {} };

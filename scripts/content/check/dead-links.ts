@@ -27,8 +27,6 @@ export function findDeadLinks({
   if (findings.length > 0) return [];
   const pages = pagesByPath(contents);
   const moved = movedPaths();
-  const pathsIn = (language: Language) =>
-    [...pages].flatMap(([path, page]) => (page.language === language ? [path] : []));
 
   function linkProblem(target: string, language: Language): Problem | undefined {
     if (!target.startsWith('/') || target.startsWith('//')) {
@@ -37,17 +35,15 @@ export function findDeadLinks({
     const [path = '', anchor] = target.replace(/\?[^#]*/, '').split('#');
     const page = pages.get(path);
     if (page?.language !== language) {
-      const meant = moved.get(path) ?? nearest(path, pathsIn(language)) ?? '/';
+      const paths = [...pages.keys()].filter((each) => pages.get(each)?.language === language);
+      const meant = moved.get(path) ?? nearest(path, paths) ?? '/';
       const code = page ? 'otherLanguage' : 'unknownPage';
       return problem(code, { target, meant: anchor ? `${meant}#${anchor}` : meant });
     }
     if (!anchor || page.anchors.includes(anchor)) return undefined;
-    const meant = nearest(anchor, page.anchors);
-    return problem('unknownAnchor', {
-      path,
-      anchor: `#${anchor}`,
-      meant: meant ? `${path}#${meant}` : path,
-    });
+    const nearestAnchor = nearest(anchor, page.anchors);
+    const meant = nearestAnchor ? `${path}#${nearestAnchor}` : path;
+    return problem('unknownAnchor', { path, anchor: `#${anchor}`, meant });
   }
 
   const placeholderValuesIn = placeholderValuesOf(space);
@@ -82,16 +78,13 @@ function isExternalUrl(address: string): boolean {
 }
 
 function pagesByPath(contents: SiteContents): Map<string, { language: Language; anchors: string[] }> {
-  const services = contentOfLanguage(contents, defaultLanguage).services.list.map(
-    ({ serviceUrl }) => serviceUrl,
-  );
+  const { services } = contentOfLanguage(contents, defaultLanguage);
+  const pages = allPages(services.list.map(({ serviceUrl }) => serviceUrl));
   return new Map(
-    allPages(services).map(({ page, language, path }) => {
-      return [path, { language, anchors: anchorsOn(page.route, contents) }];
-    }),
+    pages.map(({ page, language, path }) => [path, { language, anchors: anchorsOn(page.route, contents) }]),
   );
 }
 
-function nearest(word: string, candidates: Iterable<string>): string | undefined {
-  return [...candidates].toSorted((a, b) => editDistance(word, a) - editDistance(word, b))[0];
+function nearest(word: string, candidates: string[]): string | undefined {
+  return candidates.toSorted((a, b) => editDistance(word, a) - editDistance(word, b))[0];
 }

@@ -9,18 +9,16 @@ import {
   valueIn,
   type Locales,
 } from '../../../src/content/check/untranslated.ts';
-import { entriesOf, type Space } from '../../../src/content/source/space.ts';
+import { entriesOf, type Entry, type Space } from '../../../src/content/source/space.ts';
 import { contentTypeOf } from '../../../src/model/content-model.ts';
 import { problem } from '../../../src/model/define/problems.ts';
 
-export const findHalfTranslated = ({ space }: { space: Space }) =>
-  findingsOf(space, (code) => code === 'halfTranslated');
+export const findHalfTranslated = ({ space }: { space: Space }) => findingsOf(space, 'halfTranslated');
 
-export const findShownUntranslated = ({ space }: { space: Space }) =>
-  findingsOf(space, (code) => code === 'shownUntranslated');
+export const findShownUntranslated = ({ space }: { space: Space }) => findingsOf(space, 'shownUntranslated');
 
 export const findUntranslated = ({ space }: { space: Space }) =>
-  findingsOf(space, (code) => code === 'untranslated' || code === 'entryUntranslated');
+  findingsOf(space, 'untranslated', 'entryUntranslated');
 
 /**
  * Without a translation, pages omit the text (`untranslated`) or the entry (`entryUntranslated`), or show the text in the
@@ -29,10 +27,10 @@ export const findUntranslated = ({ space }: { space: Space }) =>
 type Code = 'untranslated' | 'entryUntranslated' | 'shownUntranslated' | 'halfTranslated';
 type Untranslated = WrittenField & { locale: string; code: Code };
 
-const findingsOf = (space: Space, isIncluded: (code: Code) => boolean): ContentFinding[] =>
-  untranslatedTexts(space)
-    .filter(({ code }) => isIncluded(code))
-    .map((written) => findingAt(written, problem(written.code)));
+function findingsOf(space: Space, ...codes: Code[]): ContentFinding[] {
+  const untranslated = untranslatedTexts(space).filter(({ code }) => codes.includes(code));
+  return untranslated.map((written) => findingAt(written, problem(written.code)));
+}
 
 /** All texts of a form must be in one language, since visitors read the form as a whole. */
 const forms = new Set(['contactForm', 'formMessages']);
@@ -43,14 +41,13 @@ function codeOf(written: WrittenField, locales: Locales, space: Space): Code {
   const type = contentTypeOf(contentType);
   if (!type || !definition || definition.isEmptyIfUntranslated) return 'untranslated';
   if (!definition.isRequired && !definition.part) return 'untranslated';
-  const { missing, isUntranslated: isEntryUntranslated } = untranslatedIn({ fields }, type, locales);
-  if (isEntryUntranslated) {
-    const hasTranslatedEntry = entriesOf(space, contentType).some(
-      (entry) => !untranslatedIn(entry, type, locales).isUntranslated,
-    );
-    return canBeLeftOut(type) && hasTranslatedEntry ? 'entryUntranslated' : 'shownUntranslated';
+  const entry = untranslatedIn({ fields }, type, locales);
+  if (entry.isUntranslated) {
+    const isTranslated = (other: Entry) => !untranslatedIn(other, type, locales).isUntranslated;
+    const isLeftOut = canBeLeftOut(type) && entriesOf(space, contentType).some(isTranslated);
+    return isLeftOut ? 'entryUntranslated' : 'shownUntranslated';
   }
-  const leftOut = fieldsOfUntranslatedParts({ fields }, type, missing, locales.locale);
+  const leftOut = fieldsOfUntranslatedParts({ fields }, type, entry.missing, locales.locale);
   if (leftOut.includes(field)) return 'untranslated';
   const mustMatchLanguage = forms.has(contentType) || hasPlaceholders(values[locales.defaultLocale]);
   return mustMatchLanguage ? 'halfTranslated' : 'shownUntranslated';

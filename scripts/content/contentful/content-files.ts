@@ -102,7 +102,6 @@ type Identified = { sys: { id: string } };
 
 const typeOf = (entry: Entry) => entry.sys.contentType.sys.id;
 
-/** Sorts `parts` in the order of `known`; new parts come last, sorted by id. */
 function inKnownOrder<T extends Identified>(parts: T[], known: Identified[]): T[] {
   const indexes = new Map(known.map(({ sys }, index) => [sys.id, index]));
   const indexOf = (part: T) => indexes.get(part.sys.id) ?? known.length;
