@@ -10,7 +10,6 @@ import { html, line, paragraph, type Words } from './define/texts.ts';
 import { integer, textVersion, yesOrNo } from './define/values.ts';
 import { reviewed } from './reviewed.ts';
 
-/** Defines HTML that may contain the clinic's details as placeholders. */
 function legalHtml(...words: Words) {
   const field = html(...words);
   const placeholderCheck = v.check((markup: Html) => unknownPlaceholders(markup).length === 0, issueMessage('unknownPlaceholder', { known: placeholders.join(', ') }));

@@ -4,7 +4,7 @@ import { contentType, withCheck } from './define/content-type.ts';
 import { linkedList } from './define/links.ts';
 import { optional } from './define/model-field.ts';
 import { problem, issueMessage } from './define/problems.ts';
-import { line, matching, textSchema, type Words } from './define/texts.ts';
+import { line, patternValidation, textSchema, type Words } from './define/texts.ts';
 import { choice, choices, day, sharedField } from './define/values.ts';
 
 const dayNames: Record<Weekday, string> = { monday: 'luni', tuesday: 'marți', wednesday: 'miercuri', thursday: 'joi', friday: 'vineri', saturday: 'sâmbătă', sunday: 'duminică' };
@@ -19,7 +19,7 @@ const spansSchema = v.optional(v.pipe(v.array(spanSchema), v.check(areDisjoint, 
 
 /** Defines a field with spans such as `08:00-12:00`, empty on a day that is closed or by appointment. */
 function spans(...words: Words) {
-  const items = { type: 'Symbol' as const, validations: [matching(spanPattern.source, problem('hoursForm'))] };
+  const items = { type: 'Symbol' as const, validations: [patternValidation(spanPattern.source, problem('hoursForm'))] };
   const field = sharedField(spansSchema, { type: 'Array', widget: 'listInput', items }, words);
   return { ...field, isRequired: false, isCompared: true };
 }
@@ -54,12 +54,12 @@ export function openingWeek(...words: Words) {
   const schema = v.pipe(
     rows.schema,
     v.check(
-      (week) => missingDays(week) === '',
-      ({ input }) => issueMessage('daysMissing', { days: missingDays(input) }),
+      (week) => missingDayNames(week) === '',
+      ({ input }) => issueMessage('daysMissing', { days: missingDayNames(input) }),
     ),
     v.check(
-      (week) => repeatedDays(week) === '',
-      ({ input }) => issueMessage('daysRepeated', { days: repeatedDays(input) }),
+      (week) => repeatedDayNames(week) === '',
+      ({ input }) => issueMessage('daysRepeated', { days: repeatedDayNames(input) }),
     ),
   );
   return { ...rows, schema };
@@ -93,14 +93,12 @@ type Exception = { name: string; from: string; to?: string | undefined; days?: W
 const daysOf = (rows: readonly Row[]) => rows.flatMap((row) => row.days);
 const joinNames = (days: Weekday[]) => days.map((weekday) => dayNames[weekday]).join(', ');
 
-/** Returns the names of the weekdays that are in no row. */
-function missingDays(rows: readonly Row[]): string {
+function missingDayNames(rows: readonly Row[]): string {
   const days = daysOf(rows);
   return joinNames(weekdays.filter((weekday) => !days.includes(weekday)));
 }
 
-/** Returns the names of the weekdays that are in several rows. */
-function repeatedDays(rows: readonly Row[]): string {
+function repeatedDayNames(rows: readonly Row[]): string {
   const days = daysOf(rows);
   return joinNames(weekdays.filter((weekday) => days.indexOf(weekday) !== days.lastIndexOf(weekday)));
 }

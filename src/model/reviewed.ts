@@ -2,7 +2,6 @@ import { optionalPart } from './define/content-type.ts';
 import { line } from './define/texts.ts';
 import { day } from './define/values.ts';
 
-/** The person who is responsible for the texts of a page, and the day on which they read them. */
 export const reviewed = optionalPart('Verificare', {
   by: line(90, 'cine a citit textul', 'Cine a citit pagina și răspunde de ea; pagina îl arată. Textul s-a schimbat: goliți „Verificare: …” până este citit din nou. Ex.: dr. Ana Pop, medic stomatolog'),
   on: day('când', 'Ziua în care l-a citit. Ex.: 2026-03-12'),

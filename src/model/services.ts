@@ -38,7 +38,6 @@ export function serviceLink(...words: Words) {
   });
 }
 
-/** Labels of the pages to which editors can link. */
 const pageNames: Record<(typeof linkedRouteNames)[number], string> = {
   home: 'Acasă',
   services: 'toate serviciile',

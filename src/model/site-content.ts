@@ -4,21 +4,17 @@ import { dialledNumber } from '../lib/dialled-number.ts';
 import type { pageMeta } from './common.ts';
 import type { contentTypes, groupTypes } from './content-model.ts';
 import type { backgrounds } from './define/backgrounds.ts';
-import type { ContentType } from './define/content-type.ts';
 import type { fileSchema } from './define/links.ts';
 import { fillPlaceholders } from './define/placeholders.ts';
 
-type ValuesOf<T extends ContentType> = v.InferOutput<T['schema']>;
-
-type ContentTypeId = keyof typeof contentTypes;
-type GroupId = keyof typeof groupTypes;
-type Values<Id extends ContentTypeId> = ValuesOf<(typeof contentTypes)[Id]>;
-type GroupEntries = { [K in GroupId]: ValuesOf<(typeof groupTypes)[K]> };
+type Values<Id extends keyof typeof contentTypes> = v.InferOutput<(typeof contentTypes)[Id]['schema']>;
+type GroupEntries = { [Id in keyof typeof groupTypes]: Values<Id> };
 /** The entry of each group (a content type with one entry), and all services, of which no group has a list. */
 export type SiteEntries = GroupEntries & { services: Service[] };
 
-/** The return types of an object of functions, by name. */
-export type Results<Table> = { [K in keyof Table]: Table[K] extends (...args: never) => infer R ? R : never };
+export type Results<Table extends Record<string, (...args: never) => unknown>> = {
+  [K in keyof Table]: ReturnType<Table[K]>;
+};
 
 /** The content of all pages in one language, by group. */
 export type SiteContent = Omit<GroupEntries, keyof typeof computedGroups> & Results<typeof computedGroups>;
@@ -40,7 +36,6 @@ export function contentOfLanguage(contents: SiteContents, language: Language): S
 
 const byIndex = <T extends { index: number }>(items: T[]): T[] => items.toSorted((a, b) => a.index - b.index);
 
-/** Adds the number for the `tel:` link to a displayed phone number. */
 function withPhoneNumber<T extends { phoneString: string }>(phone: T, callingCode: string) {
   return { ...phone, phoneNumber: dialledNumber(phone.phoneString, callingCode) };
 }
@@ -97,7 +92,6 @@ function withTitles({ services, ...groups }: SiteEntries): SiteEntries {
 
 type MenuName = Exclude<keyof GroupEntries['general']['navigation'], 'langs'>;
 
-/** Maps the group of a page to the page's label in the menu. */
 export const menuNames: Partial<Record<string, MenuName>> = {
   home: 'home',
   servicesPage: 'services',

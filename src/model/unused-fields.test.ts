@@ -17,9 +17,11 @@ function namesInCode(): Set<string> {
 }
 
 function unusedFields({ id, fields, parts }: ContentType, names: Set<string>): string[] {
-  const ofParts = Object.entries(parts).flatMap(([part, own]) => own.map((name) => [partFieldId(part, name), name] as const));
-  const readAs = new Map<string, string>(ofParts);
-  const unused = Object.keys(fields).filter((field) => !names.has(readAs.get(field) ?? field));
+  const namesInPart = new Map<string, string>();
+  for (const [part, partFields] of Object.entries(parts)) {
+    for (const name of partFields) namesInPart.set(partFieldId(part, name), name);
+  }
+  const unused = Object.keys(fields).filter((field) => !names.has(namesInPart.get(field) ?? field));
   return unused.map((field) => `${id}.${field}`);
 }
 

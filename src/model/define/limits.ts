@@ -21,7 +21,6 @@ export const limits = {
 
 export type LimitName = keyof typeof limits;
 
-/** Returns the maximum number of characters; every type but `Text` has the short limit. */
-export function maxTextLength(type: string): number {
-  return limits[type === 'Text' ? 'longText' : 'shortText'].max;
+export function maxTextLength(fieldType: string): number {
+  return fieldType === 'Text' ? limits.longText.max : limits.shortText.max;
 }

@@ -42,12 +42,11 @@ const equivalentStyle = (tag: string, { style }: sanitize.Attributes) =>
 const isNotBold = (attribs: sanitize.Attributes) =>
   /font-weight:\s*(?:normal|400)/i.test(attribs['style'] ?? '');
 
-/** Blocks whose removal is not reported. */
-const plainBlocks = ['div', 'section', 'article', 'main', 'header', 'footer', 'aside', 'nav', 'address'];
+const unreportedBlocks = ['div', 'section', 'article', 'main', 'header', 'footer', 'aside', 'nav', 'address'];
 const tableTags = ['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 // prettier-ignore
 const otherBlocks = ['details', 'summary', 'figure', 'figcaption', 'center', 'pre', 'fieldset', 'legend', 'form'];
-const blocks = [...plainBlocks, ...tableTags, ...otherBlocks];
+const blocks = [...unreportedBlocks, ...tableTags, ...otherBlocks];
 
 const allowedAttributes: Record<string, string[]> = { a: ['href'] };
 
@@ -113,7 +112,7 @@ function addLossOfTag(
 ): void {
   const tag = tagAliases[tagName] ?? tagName;
   const equivalent = equivalentStyle(tagName, attribs);
-  if (allowedTags.includes(tag) || plainBlocks.includes(tag)) {
+  if (allowedTags.includes(tag) || unreportedBlocks.includes(tag)) {
     const removed = Object.keys(attribs).filter((name) => !allowedAttributes[tag]?.includes(name));
     for (const attribute of removed)
       (isAppearanceAttribute(attribute) ? look : lost).add(`<${tagName} ${attribute}>`);
@@ -168,7 +167,7 @@ const namesIn = (html: string, tag: RegExp) =>
 /** Matches what a parser reads as a comment, such as `</3 ani>`, except for doctypes and Word's `<![if`. */
 const misreadComment = /<(?:!(?!--|doctype\b|\[(?:end)?if\b)|\?|\/(?![a-z]))[^<>]{0,20}>?/gi;
 
-/** Lists text that a parser reads as a comment or as an unknown end tag: `</3 ani>`, `</ani>`. */
+/** Lists comments that are text, such as `</3 ani>`, and unknown end tags, such as `</ani>`. */
 function misreadTags(written: string): string[] {
   const html = written.replace(/<!--[^]*?(?:-->|$)/g, '');
   const comments = html.match(misreadComment) ?? [];

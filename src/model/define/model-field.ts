@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { Problem } from './problems.ts';
 
-/** A field of a content type: its schema, its words for editors, and its storage in Contentful. */
 export type Field<S extends v.GenericSchema = v.GenericSchema> = {
   schema: S;
   name: string;
@@ -32,8 +31,8 @@ export type Field<S extends v.GenericSchema = v.GenericSchema> = {
 type Validation = Record<string, unknown> & { problem: Problem };
 
 /**
- * Contentful's field types (https://www.contentful.com/developers/docs/concepts/data-model/), each with the editor controls
- * of the web app. `listInput` splits at commas, so lists of sentences use `tagEditor`.
+ * Contentful's field types (contentful.com/developers/docs/concepts/data-model), each with the editor controls of the web
+ * app. `listInput` splits at commas, so lists of sentences use `tagEditor`.
  */
 type TypeAndWidget =
   | { type: 'Symbol'; widget: 'singleLine' | 'dropdown' | 'slugEditor' | 'urlEditor' }

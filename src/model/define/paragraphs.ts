@@ -2,7 +2,6 @@ type DivState = {
   finishedBlocks: string[];
   /** The text after the finished blocks. */
   inline: string[];
-  /** Number of open blocks, such as a list and its item's paragraph. */
   blockDepth: number;
   hasNestedDiv: boolean;
 };

@@ -114,12 +114,11 @@ const messages = {
 } as const;
 
 type Messages = typeof messages;
-/** The names of the placeholders in a text. */
-type NamesIn<T extends string> = T extends `${string}{${infer Name}}${infer Tail}` ? Name | NamesIn<Tail> : never;
+type PlaceholdersIn<T extends string> = T extends `${string}{${infer Name}}${infer Tail}` ? Name | PlaceholdersIn<Tail> : never;
 
 export type ProblemCode = keyof Messages;
 type Value = string | number;
-type ValuesOf<C extends ProblemCode> = Record<NamesIn<Messages[C]['ro' | 'en']>, Value>;
+type ValuesOf<C extends ProblemCode> = Record<PlaceholdersIn<Messages[C]['ro' | 'en']>, Value>;
 
 export type Problem = { code: ProblemCode; values: Record<string, Value> };
 

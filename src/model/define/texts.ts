@@ -52,7 +52,7 @@ const pairForm = /^[^|]+\|[^|]+$/;
 /** Each line has two sides: `say | not say`. */
 export function pairs({ maxLength }: { maxLength: number }, ...words: Words) {
   const field = textList({ maxLength }, 1, words);
-  const validations = [maxSize(maxLength), matching(pairForm.source, problem('pairForm'))];
+  const validations = [maxSize(maxLength), patternValidation(pairForm.source, problem('pairForm'))];
   return {
     ...field,
     storage: { ...field.storage, items: { type: 'Symbol' as const, validations } },
@@ -74,7 +74,7 @@ function withPlaceholders<S extends v.GenericSchema<string, string>>(field: Fiel
   const values = { placeholders: placeholders.join(', ') };
   const pattern = names.map((name) => `(?=.*\\{${name}\\})`).join('');
   const { validations = [] } = field.storage;
-  const validation = matching(pattern, problem('keepPlaceholders', values));
+  const validation = patternValidation(pattern, problem('keepPlaceholders', values));
   return {
     ...field,
     storage: { ...field.storage, validations: [...validations, validation] },
@@ -120,11 +120,10 @@ const htmlSchema = v.pipe(
   v.transform(toHtml),
 );
 
-/** Returns Contentful's validation of a text's length. */
+/** `size` and `regexp` are Contentful's validations. */
 export const maxSize = (max: number) => ({ size: { max }, problem: problem('atMost', { maxLength: max }) });
 
-/** Returns Contentful's validation of a text's form. */
-export const matching = (pattern: string, mismatch: Problem) => ({
+export const patternValidation = (pattern: string, mismatch: Problem) => ({
   regexp: { pattern, flags: null },
   problem: mismatch,
 });

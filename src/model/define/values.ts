@@ -5,7 +5,7 @@ import { problem, issueMessage, encodeProblem, type ProblemCode } from './proble
 import {
   listSizeCheck,
   listSizeValidations,
-  matching,
+  patternValidation,
   maxSize,
   textSchema,
   textUpTo,
@@ -46,7 +46,6 @@ export function phone(...words: Words) {
   return { ...patternField('phoneForm', words, [maxSize(30)]), isCompared: false };
 }
 
-/** ITU-T E.164, with `+`. */
 export const callingCode = (...words: Words) => patternField('callingCodeForm', words);
 
 /** ISO 3166, two letters. */
@@ -81,7 +80,6 @@ const optionValidation = (options: Options) => {
   return { in: values, problem: problem('notAnOption', { options: values.join(', ') }) };
 };
 
-/** `options` maps each value to its label for editors, in order. */
 export function choice<const T extends Options>(options: T, ...words: Words) {
   const storage: Storage = { type: 'Symbol', widget: 'dropdown', validations: [optionValidation(options)] };
   return { ...sharedField(optionSchema(options), storage, words), options };
@@ -115,9 +113,12 @@ export function integer({ min, max }: { min: number; max?: number }, ...words: W
   return sharedField(schema, { type: 'Integer', widget: 'numberEditor', validations }, words);
 }
 
-/** An impossible day, such as 31 February, differs from the day that `Date` makes of it. */
-export const isDay = (written: string) =>
-  /^\d{4}-\d\d-\d\d$/.test(written) && new Date(Date.parse(written) || 0).toISOString().startsWith(written);
+export function isDay(written: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(written)) return false;
+  const time = Date.parse(written);
+  // `Date` reads 31 February as 3 March.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(written);
+}
 
 export function day(...words: Words) {
   const schema = v.pipe(v.string(issueMessage('dayForm')), v.check(isDay, issueMessage('dayForm')));
@@ -133,11 +134,10 @@ function patternField(
 ) {
   const pattern = patterns[code];
   const schema = v.pipe(textSchema, v.regex(pattern, issueMessage(code)));
-  const validations = [...otherValidations, matching(pattern.source, problem(code))];
+  const validations = [...otherValidations, patternValidation(pattern.source, problem(code))];
   return { ...sharedField(schema, { type: 'Symbol', widget, validations }, words), isCompared: true };
 }
 
-/** Defines a field with one value for all languages. */
 export function sharedField<S extends v.GenericSchema>(schema: S, storage: Storage, [name, help]: Words) {
   return { schema, storage, name, help, isLocalized: false, isRequired: true };
 }
