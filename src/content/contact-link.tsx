@@ -9,7 +9,6 @@ type ContactLinkProps = {
   children?: string | undefined;
 };
 
-/** The site's call to action: a link to the contact form. */
 export function ContactLink({ className = 'button', onClick, children }: ContactLinkProps) {
   const { callToAction } = useContent('general');
   return (

@@ -25,7 +25,6 @@ export function HoursList({ className }: HoursListProps) {
   );
 }
 
-/** Displays the exceptions to the opening hours, each from 30 days before its first day to its last day. */
 export function DaysOff() {
   const hours = useContent('openingHours');
   const language = useLanguage();

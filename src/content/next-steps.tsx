@@ -4,7 +4,6 @@ import { useContent } from './use-content.ts';
 import { PageLink } from '../routing/page-link.tsx';
 import './next-steps.css';
 
-/** Displays what happens after a request that is sent now. */
 export function NextSteps() {
   const { nextTitle, sentBefore, sentAfter } = useContent('formMessages');
   const hasSteps = sentBefore !== undefined || sentAfter !== undefined;
@@ -22,8 +21,7 @@ export function NextSteps() {
   );
 }
 
-/** Tells visitors who cannot wait for the answer what to do. */
-export function WorseningNote({ className }: { className?: string }) {
+export function WorseningNote({ className }: { className: string }) {
   const { sentWorse } = useContent('formMessages');
   const { emergencyLink } = useContent('general');
   if (!sentWorse) return null;
@@ -37,12 +35,12 @@ export function WorseningNote({ className }: { className?: string }) {
   );
 }
 
-/** Renders the sentence with the day of the answer and the one without; if the day is known, CSS hides the second. */
+/** Renders the answer's sentence with its day and without; `next-steps.css` hides the second if the day is known. */
 function AnswerDay() {
   const { sentDetail: detail, sentCallback: callback } = useContent('formMessages');
   return (
     <>
-      {/* The editors' placeholder is `{day}`, that of `OpeningStateText` is `{replyDay}`. */}
+      {/* `OpeningStateText` fills in `{replyDay}`, which editors write as `{day}`. */}
       {callback && <OpeningStateText text={interpolate(callback, { day: '{replyDay}' })} />}
       <span>{detail}</span>
     </>

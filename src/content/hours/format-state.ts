@@ -26,8 +26,10 @@ const isWithinWeek = (date: string, today: string) => date <= addDays(today, 6);
 
 /** Returns `astăzi`, `mâine`, `on Monday` within the next six days, or else `on Monday 30 November`. */
 export function formatNextDay(date: string, today: string, calendar: Calendar): string {
+  const near = nearDay(date, today, calendar);
+  if (near) return near;
   const day = isWithinWeek(date, today) ? weekdayOf(date, calendar) : formatDate(date, calendar.names);
-  return nearDay(date, today, calendar) ?? interpolate(calendar.words.onDay, { day });
+  return interpolate(calendar.words.onDay, { day });
 }
 
 /** Returns undefined for a closing time more than 24 hours ahead, since the text names no day. */
@@ -62,9 +64,9 @@ function formatClosed(
   exception: { name: string } | undefined,
   words: Calendar['words'],
 ): string {
-  if (day === 'open') return words.closedNow;
-  if (exception) return interpolate(words.closedToday, { name: exception.name });
-  return day === 'byAppointment' ? words.appointmentToday : words.closedNow;
+  if (day === 'byAppointment') return words.appointmentToday;
+  if (day === 'closed' && exception) return interpolate(words.closedToday, { name: exception.name });
+  return words.closedNow;
 }
 
 /** Returns `deschis până la 20:00` or `closed until Monday`. */
@@ -79,7 +81,7 @@ export function formatShortState(state: OpeningState, calendar: Calendar, langua
   if (kindOfToday === 'byAppointment') return words.byAppointment;
   if (!opens || !isWithinWeek(opens.date, now.date)) return words.closedNow;
   if (!words.closedShort || !words.closedShortDay) return words.closedNow;
-  // A time without a day is understood as today's, or in the evening as tomorrow's; otherwise the day is named.
+  // Readers understand a time without a day as today's, or in the evening as tomorrow's.
   const opensTomorrow = opens.date === addDays(now.date, 1);
   const isAfterClosing = kindOfToday === 'open' && opensTomorrow && opens.time <= now.time;
   if (opens.date === now.date || isAfterClosing)
@@ -100,8 +102,8 @@ export function announcedExceptions(hours: VisibleHours, language: Language) {
       const dates = formatDates(from, to, hours.names, language);
       const weekdaySuffix = days ? `, ${formatDays(days, hours.names, language)}` : '';
       const times = spans.length > 0 ? formatSpans(spans, language) : hours.words.closed;
-      const announced = { from: addDays(from, -announcedDaysAhead), to };
-      return { text: `${dates}${weekdaySuffix}: ${times}`, name, lang, ...announced };
+      const text = `${dates}${weekdaySuffix}: ${times}`;
+      return { text, name, lang, from: addDays(from, -announcedDaysAhead), to };
     })
     .sort((a, b) => (a.from < b.from ? -1 : 1));
 }

@@ -40,8 +40,7 @@ export function interpolateOpeningState(
     if (!reply) return '';
     values['replyDay'] = formatNextDay(reply, now.date, hours);
   }
-  const namesOpening = /\{(day|time)\}/.test(text);
-  if (namesOpening) {
+  if (/\{(day|time)\}/.test(text)) {
     const opens = state.kind === 'closed' ? state.opens : undefined;
     if (!opens) return '';
     values['day'] = formatNextDay(opens.date, now.date, hours);

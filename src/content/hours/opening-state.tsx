@@ -37,31 +37,31 @@ function msUntilChange(state: State, instant: number): number {
 }
 
 function openingStateStore(hours: VisibleHours, clock: Clock) {
-  const stateAt = (instant: number) => openingStateAt(hours, wallTimeAt(instant, clock));
+  const currentState = () => openingStateAt(hours, wallTimeAt(Date.now(), clock));
   let state: State | undefined;
-  const getSnapshot = () => (state ??= stateAt(Date.now()));
-  return {
-    getSnapshot,
-    subscribe(onChange: () => void) {
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      function scheduleUpdate() {
-        setOpeningStateAttribute(getSnapshot());
-        timer = setTimeout(update, msUntilChange(getSnapshot(), Date.now()));
-      }
-      function update() {
-        clearTimeout(timer);
-        state = stateAt(Date.now());
-        scheduleUpdate();
-        onChange();
-      }
+  const getSnapshot = () => (state ??= currentState());
+
+  function subscribe(onChange: () => void) {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    function scheduleUpdate() {
+      setOpeningStateAttribute(getSnapshot());
+      timer = setTimeout(update, msUntilChange(getSnapshot(), Date.now()));
+    }
+    function update() {
+      clearTimeout(timer);
+      state = currentState();
       scheduleUpdate();
-      const unsubscribe = onPageVisible(update);
-      return () => {
-        clearTimeout(timer);
-        unsubscribe();
-      };
-    },
-  };
+      onChange();
+    }
+    scheduleUpdate();
+    const unsubscribe = onPageVisible(update);
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }
+
+  return { getSnapshot, subscribe };
 }
 
 const getServerSnapshot = (): undefined => undefined;

@@ -21,14 +21,12 @@ export type VisibleHours = OpeningHours<NamedException> & {
   words: HoursTexts;
 };
 
-/** Returns the opening hours with the texts that display them in one language. */
 export function visibleHours(
-  { contactDetails, hoursTexts }: Pick<SiteContent, 'contactDetails' | 'hoursTexts'>,
+  { contactDetails, hoursTexts: words }: Pick<SiteContent, 'contactDetails' | 'hoursTexts'>,
   language: Language,
 ): VisibleHours {
   const { openingHours, hoursExceptions = [] } = contactDetails;
   const names = calendarNames(tagOf(language));
-  const words = hoursTexts;
   return {
     week: openingHours,
     exceptions: hoursExceptions,
@@ -50,7 +48,7 @@ function linesOf(
   }));
 }
 
-/** Returns the lines of the week at a date, in which a season (an exception with `days`) may replace weekdays. */
+/** Returns the week's lines at a date; a season, which is an exception with `days`, replaces the lines of its weekdays. */
 export function linesOn(date: string | undefined, hours: VisibleHours, language: Language): HoursLine[] {
   const week = date ? effectiveWeek(hours, date) : hours.week;
   return week === hours.week ? hours.lines : linesOf(week, hours, language);

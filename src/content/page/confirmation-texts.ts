@@ -9,37 +9,32 @@ import { pathTo } from '../../routing/routes.ts';
 
 /** Returns the texts of the confirmation mail, without no-break characters. */
 export function confirmationTexts(content: SiteContent, language: Language): ConfirmationTexts {
-  const { contactDetails, contactPage, firstVisitPage, requestSentPage, contactForm } = content;
-  const { clinicName, phoneString, phoneNumber, email, mapUrl } = contactDetails;
-  const { nextTitle, sentDetail: detail, sentBefore: before } = content.formMessages;
-  const { sentAfter: after, sentWorse: worse } = content.formMessages;
-  const { sentAt, answerBy, late, callTime } = requestSentPage;
-  const { mailSubject, mailTitle, mailChange, mailNotMine } = requestSentPage;
+  const { contactDetails, formMessages, requestSentPage, contactForm } = content;
   const texts: ConfirmationTexts = {
-    clinicName,
+    clinicName: contactDetails.clinicName,
     address: formatAddressLines(contactDetails),
-    phone: { text: phoneString, number: phoneNumber },
-    email,
+    phone: { text: contactDetails.phoneString, number: contactDetails.phoneNumber },
+    email: contactDetails.email,
     hours: visibleHours(content, language).lines.map(({ days, hours }) => `${days}: ${hours}`),
     referenceLabel: contactForm.referenceLabel,
-    sentAt,
-    nextTitle,
-    answerBy,
-    late,
-    callTime,
+    sentAt: requestSentPage.sentAt,
+    nextTitle: formMessages.nextTitle,
+    answerBy: requestSentPage.answerBy,
+    late: requestSentPage.late,
+    callTime: requestSentPage.callTime,
     parts: callTimeLabels(contactForm),
-    detail,
-    before,
-    after,
-    worse,
+    detail: formMessages.sentDetail,
+    before: formMessages.sentBefore,
+    after: formMessages.sentAfter,
+    worse: formMessages.sentWorse,
     emergencies: { text: content.general.emergencyLink, path: pathTo({ route: 'emergencies' }, language) },
-    story: { text: firstVisitPage.title, path: pathTo({ route: 'firstVisit' }, language) },
+    story: { text: content.firstVisitPage.title, path: pathTo({ route: 'firstVisit' }, language) },
     privacy: { text: content.footer.privacyLink, path: pathTo({ route: 'privacy' }, language) },
-    map: { text: contactPage.mapLink, url: mapUrl },
-    mailSubject,
-    mailTitle,
-    mailChange,
-    mailNotMine,
+    map: { text: content.contactPage.mapLink, url: contactDetails.mapUrl },
+    mailSubject: requestSentPage.mailSubject,
+    mailTitle: requestSentPage.mailTitle,
+    mailChange: requestSentPage.mailChange,
+    mailNotMine: requestSentPage.mailNotMine,
   };
   return JSON.parse(toPlainText(JSON.stringify(texts))) as ConfirmationTexts;
 }

@@ -14,7 +14,6 @@ import { groupsOf, type PageGroup } from './page-groups.ts';
 
 type WantedGroups = { mainGroup: MainGroup; needs?: readonly PageGroup[] };
 
-/** Returns the data of a page, with the groups of the content that the page needs. */
 export function toPageData(
   contents: SiteContents,
   page: AnyPage,
@@ -29,7 +28,7 @@ export function toPageData(
   const untranslated = untranslatedLanguages(contents, page, mainGroup);
   const reviewed = main && 'reviewed' in main ? main.reviewed : undefined;
   const book = priceBook(contents, language);
-  const source = { contents, content, language, book, reviewed, slug: page.service };
+  const source = { contents, content, language, book, reviewed, serviceSlug: page.service };
   return {
     page,
     language,
@@ -47,7 +46,6 @@ function mainTextsIn({ services, ...groups }: SiteContent, page: AnyPage, mainGr
     : groups[mainGroup];
 }
 
-/** Returns the languages in which none of the page's own texts is translated. */
 function untranslatedLanguages(contents: SiteContents, page: AnyPage, mainGroup: MainGroup): Language[] {
   return languages.filter((language) => {
     const content = contents[language];

@@ -29,7 +29,6 @@ export type OutcomeRoute = (typeof outcomeRoutes)[number];
 /** Includes the pages that have no URL. */
 export type AnyPage = PageRef | { route: 'notFound' | 'offline' | OutcomeRoute; service?: undefined };
 
-/** Returns whether the route table has the page. The route's `indexed` says whether search engines list it. */
 export function isInRouteTable(page: AnyPage): page is PageRef {
   return page.route in routes;
 }

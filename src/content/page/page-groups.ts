@@ -12,23 +12,21 @@ import { visibleHours } from '../hours/visible-hours.ts';
 import { packageName } from '../../prices/package-price.ts';
 import type { PriceBook } from '../../prices/price-book.ts';
 
-/** The values from which the groups of a page are computed. */
 type PageSource = {
   contents: SiteContents;
   content: SiteContent;
   language: Language;
-  /** The name of the reviewer and the date of the review. */
   reviewed: { by: string; on: string } | undefined;
   book: PriceBook;
-  /** Set only on the page of a service. */
-  slug: string | undefined;
+  serviceSlug: string | undefined;
 };
 
 function visibleService({ priceCategory, prices = [], ...service }: Service, { rowOf }: PriceBook) {
   const { slug, title, lang, items } = priceCategory;
   // A service with its own selection of prices needs no category title.
-  const heading: { title?: string; lang?: string | undefined } = prices.length > 0 ? {} : { title, lang };
-  const listed = (prices.length > 0 ? prices : items).flatMap((item) => rowOf(item) ?? []);
+  const hasSelection = prices.length > 0;
+  const heading: { title?: string; lang?: string | undefined } = hasSelection ? {} : { title, lang };
+  const listed = (hasSelection ? prices : items).flatMap((item) => rowOf(item) ?? []);
   return { ...service, priceCategory: { slug, ...heading, items: listed } };
 }
 
@@ -65,14 +63,13 @@ const selectors = {
     const { list: _, ...texts } = services;
     return texts;
   },
-  /** Returns all services in order, with the fields that links and lists display. */
   serviceMenu: ({ content }) =>
     content.services.list.map(({ serviceName, serviceUrl, lead, picture, background, lang, langs }) => {
       return { serviceName, serviceUrl, lead, picture, background, lang, langs };
     }),
-  service: ({ content, book, slug }) => {
-    const service = content.services.list.find(({ serviceUrl }) => serviceUrl === slug);
-    if (!service) throw new Error(`No service has the slug "${slug}".`);
+  service: ({ content, book, serviceSlug }) => {
+    const service = content.services.list.find(({ serviceUrl }) => serviceUrl === serviceSlug);
+    if (!service) throw new Error(`No service has the slug "${serviceSlug}".`);
     return visibleService(service, book);
   },
   priceList: ({ content, book: { categories, hits, vocabulary } }) => {
@@ -101,7 +98,6 @@ const selectors = {
     return { ...texts, ...(row && { price: row }) };
   },
   packageNames: ({ contents, language }) => packageNamesOf(contents, language),
-  /** Empty if nobody has reviewed the page. */
   reviewNote: ({ content, language, reviewed }) => {
     if (!reviewed) return '';
     const day = { dateStyle: 'long', timeZone: 'UTC' } as const;
@@ -114,7 +110,6 @@ const selectors = {
 export type PageGroups = Omit<SiteContent, 'hoursTexts' | keyof typeof selectors> & Results<typeof selectors>;
 export type PageGroup = keyof PageGroups;
 
-/** Returns groups by name, computed by a selector or as they are in the content. */
 export function groupsOf(names: readonly PageGroup[], source: PageSource): Partial<PageGroups> {
   const select: Partial<Record<PageGroup, (source: PageSource) => unknown>> = selectors;
   const content: Partial<Record<PageGroup, unknown>> = source.content;

@@ -5,7 +5,6 @@ export const hostedPlayerOrigin = 'https://www.youtube-nocookie.com';
 
 export type Player = { kind: 'own' | 'hosted'; url: string };
 
-/** Returns player and URL of a video; the site's own file takes precedence. Undefined without a file or hosted id. */
 export function playerOf({ file, hostedVideoId }: Pick<Video, 'file' | 'hostedVideoId'>): Player | undefined {
   if (file) return { kind: 'own', url: file.url };
   if (!hostedVideoId) return undefined;
