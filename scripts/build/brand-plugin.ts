@@ -27,7 +27,6 @@ export function brandPlugin(clinic = clinicFolder()) {
 
 const moduleId = '\0brand';
 
-/** After a change, copies the brand again and reloads the page. */
 function watchBrand({ watcher, config, ws }: ViteDevServer, clinic: string) {
   const folder = join(clinic, 'brand');
   watcher.add(folder);

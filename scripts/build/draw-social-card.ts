@@ -120,7 +120,6 @@ function maxLines(sentenceCount: number, fontSize: number): number {
 
 type Size = { width: number; height: number };
 
-/** Returns whether no sentence is larger than `maxSize` and all together are not too high. */
 function fits(sentences: Size[], maxSize: Size): boolean {
   const totalHeight = sentences.reduce((sum, { height }) => sum + height, 0);
   const isSmall = ({ width, height }: Size) => width <= maxSize.width && height <= maxSize.height;

@@ -4,7 +4,6 @@ export const oldestBrowsers = { chrome: '109', firefox: '115', safari: '15.6', i
 /** Targets for Vite and Rolldown, such as `chrome109`. */
 export const scriptTargets = Object.entries(oldestBrowsers).map(([browser, version]) => browser + version);
 
-/** Targets for Lightning CSS. */
 export const styleTargets = {
   chrome: lightningVersion(oldestBrowsers.chrome),
   firefox: lightningVersion(oldestBrowsers.firefox),

@@ -12,7 +12,6 @@ type LinkedFile = { assetId: string; file: AssetFile };
 
 type FileProblem = { assetId: string; line: string };
 
-/** Reads, checks and converts each file to which an entry links. */
 export async function processAssets(space: Space) {
   const files: ProcessedAssets = new Map();
   const problems: FileProblem[] = [];

@@ -14,7 +14,6 @@ import { runNode } from './processes.ts';
 
 export const emulatedProject = 'demo-clinic';
 
-/** Builds the clinic's functions, and its site if `parts.site`, for the emulators. */
 export async function buildLocalSite(parts: { site: boolean }) {
   const { functions } = buildFolders();
   await buildFunctionsOf(clinicFolder(), buildRoot(), ['package.json', '.secret.local']);
