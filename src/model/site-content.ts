@@ -34,7 +34,7 @@ export function contentOfLanguage(contents: SiteContents, language: Language): S
   return content;
 }
 
-const byIndex = <T extends { index: number }>(items: T[]): T[] => items.toSorted((a, b) => a.index - b.index);
+const byIndex = <T extends { index: number }>(items: T[]): T[] => [...items].sort((a, b) => a.index - b.index);
 
 function withPhoneNumber<T extends { phoneString: string }>(phone: T, callingCode: string) {
   return { ...phone, phoneNumber: dialledNumber(phone.phoneString, callingCode) };

@@ -19,7 +19,7 @@ export function paragraphsOf(html: string): string {
 
   function flushInline(asParagraph: boolean) {
     const { finishedBlocks, inline } = currentDiv();
-    const text = [...inline.splice(0), ...endTagsOf(openTags)].join('');
+    const text = inline.splice(0).join('') + endTagsOf(openTags);
     inline.push(...openTags);
     if (!asParagraph) finishedBlocks.push(text);
     else if (text.trim() !== '') finishedBlocks.push(`<p>${text.trim()}</p>`);
@@ -37,7 +37,7 @@ export function paragraphsOf(html: string): string {
 
   function addToBlock(div: DivState, part: string) {
     if (blockStart.test(part)) div.blockDepth += 1;
-    if (textBlockEnd.test(part)) div.finishedBlocks.push(...endTagsOf(openTags));
+    if (textBlockEnd.test(part)) div.finishedBlocks.push(endTagsOf(openTags));
     div.finishedBlocks.push(part);
     if (textBlockStart.test(part)) div.finishedBlocks.push(...openTags);
     if (blockEnd.test(part)) div.blockDepth -= 1;
@@ -73,8 +73,11 @@ const createDiv = (inline: string[] = []): DivState => ({
   hasNestedDiv: false,
 });
 
-const nameOf = (tag: string) => /\w+/.exec(tag)?.[0];
-const endTagsOf = (tags: string[]) => tags.toReversed().map((tag) => `</${nameOf(tag)}>`);
+function endTagsOf(tags: string[]): string {
+  let endTags = '';
+  for (const tag of tags) endTags = `</${/\w+/.exec(tag)?.[0]}>${endTags}`;
+  return endTags;
+}
 
 /** Block elements except `li`, `dt` and `dd`, which only occur within another block. */
 const blockStart = /^<(?:p|h2|h3|ul|ol|blockquote|dl)\b/;
