@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sanitizeHtml } from '../../src/model/define/markup.ts';
-import { findScript } from '../../src/content/check/script-in-html.ts';
+import { findScriptTag } from '../../src/content/check/script-in-html.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { hostileHtml } from '../support/hostile-html.ts';
 
@@ -50,5 +50,5 @@ test('sanitised hostile HTML does not run, and keeps nothing but text and safe l
 
 test('more than a hundred pieces of hostile HTML are tried, and more than forty are sanitised, not refused', () => {
   expect(hostileHtml.length).toBeGreaterThan(100);
-  expect(hostileHtml.filter((html) => findScript(html) === undefined).length).toBeGreaterThan(40);
+  expect(hostileHtml.filter((html) => findScriptTag(html) === undefined).length).toBeGreaterThan(40);
 });

@@ -1,4 +1,4 @@
-import { findScript } from '../../../src/content/check/script-in-html.ts';
+import { findScriptTag } from '../../../src/content/check/script-in-html.ts';
 import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
 import type { Space } from '../../../src/content/source/space.ts';
 import { lostMarkup, type LostMarkup } from '../../../src/model/define/markup.ts';
@@ -9,7 +9,7 @@ function findInHtml(space: Space, check: (markup: LostMarkup) => Problem | undef
   return findInTexts(space, ({ definition, text }) => {
     if (!definition?.isHtml || !text.includes('<')) return undefined;
     // A text with scripts already has a finding of `checkValues`, which stops the build.
-    return findScript(text) ? undefined : check(lostMarkup(text));
+    return findScriptTag(text) ? undefined : check(lostMarkup(text));
   });
 }
 

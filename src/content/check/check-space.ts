@@ -8,10 +8,10 @@ import type { Space } from '../source/space.ts';
 import { defaultLocaleOf } from './space-index.ts';
 import { toSiteContent } from './to-site-content.ts';
 
-export type SpaceCheck = ReturnType<typeof checkSpace>;
+/** `findings` has the first finding of each field and locale; `contents` lacks the languages that cannot be built. */
+export type SpaceCheck = { findings: ContentFinding[]; contents: SiteContents };
 
-/** Returns the first finding of each field and language. `contents` lacks the languages that cannot be built. */
-export function checkSpace(space: Space): { findings: ContentFinding[]; contents: SiteContents } {
+export function checkSpace(space: Space): SpaceCheck {
   const localeFinding = wrongDefaultLocale(space);
   // With a wrong default locale nearly every text would be a finding.
   if (localeFinding) return { findings: [localeFinding], contents: {} };

@@ -6,7 +6,7 @@ import type { Space } from '../source/space.ts';
 import type { ContentFinding } from './content-finding.ts';
 import { listWrittenFields, findingAt } from './each-field.ts';
 import { firstFigurePlaceholder, createFigureFiller, type FillFigures } from './figures.ts';
-import { findScript } from './script-in-html.ts';
+import { findScriptTag } from './script-in-html.ts';
 import { defaultLocaleOf } from './space-index.ts';
 
 /** Checks each value of the entries, in every locale, for what the schemas of the content types do not check. */
@@ -33,7 +33,7 @@ export function checkValues(space: Space): ContentFinding[] {
 
 /** Scripts are never written by mistake, so the entry is refused instead of sanitised. */
 function scriptProblem(value: unknown): Problem | undefined {
-  const tag = typeof value === 'string' && value.includes('<') ? findScript(value) : undefined;
+  const tag = typeof value === 'string' && value.includes('<') ? findScriptTag(value) : undefined;
   return tag === undefined ? undefined : problem('script', { tag });
 }
 
@@ -46,7 +46,7 @@ function unreadProblem(field: Field | undefined, locale: string, locales: string
     : problem('unreadLocale', { locales: readLocales.join(', ') });
 }
 
-/** Checks Contentful's own limits, which apply to every field. */
+/** Checks the limits that Contentful has for every field. */
 function limitProblem(field: Field | undefined, value: unknown): Problem | undefined {
   const { max } = limits.listItems;
   if (Array.isArray(value) && value.length > max) return problem('listAtMost', { max });

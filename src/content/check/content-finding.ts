@@ -34,7 +34,6 @@ export function formatFindingInRomanian({ place: { index }, ...found }: ContentF
   return `${item}${problemMessage(found, 'ro')}`;
 }
 
-/** Returns the problem of a required field without a value. */
 export function missingProblem({ storage, part }: Field): Problem {
   if (storage.type === 'Array') return problem('listEmpty');
   if (storage.linkType === 'Asset') return problem('missingFile');
@@ -48,7 +47,7 @@ function shortJson(value: unknown): string {
 
 type IssueContext = { field: Field; index: unknown; value: unknown };
 
-/** Returns the finding of an issue that Valibot reports; the schemas of the model encode a problem in its message. */
+/** The model's schemas encode a problem in the message of an issue; Valibot's own messages have none. */
 export function issueFinding(
   issue: v.BaseIssue<unknown>,
   { field, index, value }: IssueContext,
@@ -56,9 +55,12 @@ export function issueFinding(
 ): ContentFinding {
   const isItem = Array.isArray(value) && typeof index === 'number';
   const written: unknown = isItem ? value[index] : value;
-  const where = isItem ? { ...place, index } : place;
-  const wrongType = () => problem(field.storage.type === 'Array' ? 'notAList' : 'notAText');
-  const found = decodeProblem(issue.message) ?? (written === undefined ? missingProblem(field) : wrongType());
+  const wrongType = problem(field.storage.type === 'Array' ? 'notAList' : 'notAText');
+  const found = decodeProblem(issue.message) ?? (written === undefined ? missingProblem(field) : wrongType);
   const isShown = written !== undefined && written !== '' && typeof written !== 'object';
-  return { ...found, place: where, ...(isShown && { written: shortJson(written) }) };
+  return {
+    ...found,
+    place: isItem ? { ...place, index } : place,
+    ...(isShown && { written: shortJson(written) }),
+  };
 }

@@ -1,7 +1,7 @@
 import { contentTypeOf } from '../../model/content-model.ts';
 import type { Field } from '../../model/define/model-field.ts';
 import type { Problem } from '../../model/define/problems.ts';
-import type { Space } from '../source/space.ts';
+import type { Entry, Space } from '../source/space.ts';
 import type { ContentFinding, Place } from './content-finding.ts';
 
 export type WrittenField = Omit<Place, 'locale' | 'index'> & {
@@ -9,8 +9,7 @@ export type WrittenField = Omit<Place, 'locale' | 'index'> & {
   definition: Field | undefined;
   /** Values by locale. */
   values: Record<string, unknown>;
-  /** All fields of the entry. */
-  fields: Record<string, Record<string, unknown>>;
+  fields: Entry['fields'];
 };
 
 /** Returns every filled field of the entries, then title and description of each asset. */

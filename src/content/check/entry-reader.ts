@@ -13,18 +13,17 @@ import { canBeLeftOut, fieldsOfUntranslatedParts, untranslatedIn } from './untra
 
 type Values = Record<string, unknown>;
 
-/** The entry that is read. */
-type Context = {
+type EntryContext = {
   entry: Entry;
   contentType: ContentType;
   place: Place;
   /** The space in the language in which the entry is shown. */
   shownIndex: SpaceIndex;
-  /** Ids of the untranslated fields; empty if the whole entry is shown in the main language. */
+  /** Ids of the fields that are not in the language of `shownIndex`. */
   missing: string[];
 };
 
-/** While an entry's links are resolved, the entry has the result `reading`, at which a circular link ends. */
+/** An entry has the result `reading` while its links are resolved, so that a circular link is found. */
 type EntryResult = ReadResult<Values> | 'reading';
 
 /** Changes the values of a valid entry before they become site content. */
@@ -37,6 +36,7 @@ export type EntryReader = ReturnType<typeof createEntryReader>;
  * or leaves them out, and checks each entry by the schema of its content type.
  */
 export function createEntryReader(spaceIndex: SpaceIndex, afterRead?: EntryTransform) {
+  const mainIndex = inMainLanguage(spaceIndex);
   const findings: ContentFinding[] = [];
   const results = new Map<Entry, EntryResult>();
   /** Results in the main language of needed entries that have no translation. */
@@ -68,64 +68,63 @@ export function createEntryReader(spaceIndex: SpaceIndex, afterRead?: EntryTrans
   }
 
   function readEntry(entry: Entry, isNeeded: boolean): ReadResult<Values> {
-    const id = entry.sys.contentType.sys.id;
-    const contentType = contentTypeOf(id);
-    const place = { entry: entry.sys.id, contentType: id, field: '', locale: spaceIndex.locale };
+    const typeId = entry.sys.contentType.sys.id;
+    const contentType = contentTypeOf(typeId);
+    const place = { entry: entry.sys.id, contentType: typeId, field: '', locale: spaceIndex.locale };
     if (!contentType) return report(place, problem('unknownType'));
 
     const { missing, isUntranslated } = untranslatedIn(entry, contentType, spaceIndex);
     if (isUntranslated && !isNeeded && canBeLeftOut(contentType)) return { ok: false, isUntranslated: true };
-    const shownIndex = isUntranslated ? inMainLanguage(spaceIndex) : spaceIndex;
+    const shownIndex = isUntranslated ? mainIndex : spaceIndex;
     const context = { entry, contentType, place, shownIndex, missing: isUntranslated ? [] : missing };
     const { values, failed } = readFields(context);
     const leftOut = fieldsOfUntranslatedParts(entry, contentType, context.missing, shownIndex.locale);
-    for (const name of leftOut) delete values[name];
+    for (const id of leftOut) delete values[id];
     if (isUntranslated) values['lang'] = shownIndex.language;
     return checkEntry(context, values, failed);
   }
 
-  /** Returns the space in the language of a field; undefined for a text that is left out until it is translated. */
-  function indexFor(name: string, field: Field, { shownIndex, missing }: Context): SpaceIndex | undefined {
-    if (!missing.includes(name)) return shownIndex;
+  /** Returns undefined for a text that is left out until it is translated. */
+  function indexFor(id: string, field: Field, { shownIndex, missing }: EntryContext) {
+    if (!missing.includes(id)) return shownIndex;
     const isShown = (field.isRequired && !field.isEmptyIfUntranslated) || field.part;
-    return isShown ? inMainLanguage(shownIndex) : undefined;
+    return isShown ? mainIndex : undefined;
   }
 
-  /** Returns the values of the valid fields and the names of the others, `failed`, whose findings are reported. */
-  function readFields(context: Context) {
-    const { entry, contentType, place } = context;
+  /** `failed` has the ids of the invalid fields, whose findings are reported. */
+  function readFields(context: EntryContext) {
+    const { entry, contentType, place, shownIndex } = context;
     const values: Values = {};
     const failed = new Set<string>();
-    for (const [name, field] of Object.entries(contentType.fields)) {
-      const index = indexFor(name, field, context);
+    for (const [id, field] of Object.entries(contentType.fields)) {
+      const index = indexFor(id, field, context);
       if (!index) {
         // Valibot runs the field's `transform`, which supplies an empty text, only if the key exists.
-        if (field.isEmptyIfUntranslated) values[name] = undefined;
+        if (field.isEmptyIfUntranslated) values[id] = undefined;
         continue;
       }
-      const fieldPlace = placeOf(name, field, place, index);
-      const isNeeded = field.isRequired || field.part !== undefined || context.shownIndex !== spaceIndex;
+      const fieldPlace = placeOf(id, field, place, index);
+      const isNeeded = field.isRequired || field.part !== undefined || shownIndex === mainIndex;
       const readLink = (linked: Entry) => readOnce(linked, isNeeded);
       const result = readField(entry, field, fieldPlace, { spaceIndex: index, readEntry: readLink, report });
       if (!result.ok) {
-        if (!result.isUntranslated) failed.add(name);
+        if (!result.isUntranslated) failed.add(id);
         continue;
       }
       if (result.value !== undefined)
-        values[name] = typesetField(index.fillFigures(result.value), field, fieldPlace.locale);
-      const found = valueProblem(values[name], field, index.language);
+        values[id] = typesetField(index.fillFigures(result.value), field, fieldPlace.locale);
+      const found = valueProblem(values[id], field, index.language);
       if (found) {
         report(fieldPlace, found);
-        failed.add(name);
+        failed.add(id);
       }
     }
     return { values, failed };
   }
 
-  function checkEntry(context: Context, values: Values, failed: Set<string>): ReadResult<Values> {
+  function checkEntry(context: EntryContext, values: Values, failed: Set<string>): ReadResult<Values> {
     const { entry, contentType, place, shownIndex, missing } = context;
-    const { language } = inMainLanguage(shownIndex);
-    const grouped = withParts(values, contentType, missing, language);
+    const grouped = withParts(values, contentType, missing, mainIndex.language);
     const parsed = v.safeParse(contentType.schema, grouped, { abortPipeEarly: true });
     for (const issue of parsed.issues ?? []) {
       const { id, index } = fieldOf(issue, contentType);
@@ -151,10 +150,10 @@ export function createEntryReader(spaceIndex: SpaceIndex, afterRead?: EntryTrans
   };
 }
 
-/** Returns the problem of a value, or of a missing value, that the schema accepts. */
+/** Finds the problems that the schema of the content type does not. */
 function valueProblem(value: unknown, field: Field, language: Language): Problem | undefined {
   if (value === undefined) {
-    // The schema accepts a missing text that a translation may leave out.
+    // The schema accepts a missing text, since a translation may leave it out.
     return field.isRequired && field.isEmptyIfUntranslated ? missingProblem(field) : undefined;
   }
   const word = language === 'ro' && cedillaIn(value);
@@ -165,7 +164,7 @@ function valueProblem(value: unknown, field: Field, language: Language): Problem
 const langsOf = (names: string[], language: string): Values =>
   names.length > 0 ? { langs: Object.fromEntries(names.map((name) => [name, language])) } : {};
 
-/** Groups the fields of each part as an object; an optional part without a filled field is absent. */
+/** Groups the fields of each part as an object; omits an optional part without a filled field. */
 function withParts(
   values: Values,
   { parts, fields }: ContentType,

@@ -34,7 +34,6 @@ export function createFigureFiller(space: Space, { language, locale, defaultLoca
   return (value) => (Array.isArray(value) ? value.map(fill) : fill(value));
 }
 
-/** Returns the first placeholder of `figures` in a text, such as `{offersUntil}`. */
 export function firstFigurePlaceholder(value: unknown): string | undefined {
   const names = Object.keys(figures).join('|');
   return new RegExp(`\\{(?:${names})\\}`).exec(String(value))?.[0];

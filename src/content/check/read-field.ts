@@ -10,7 +10,7 @@ import type { Place } from './content-finding.ts';
 import type { SpaceIndex } from './space-index.ts';
 import { valueIn } from './untranslated.ts';
 
-/** `isUntranslated`: the entry has no error but is not translated yet. */
+/** A result with `isUntranslated` has no error. */
 export type ReadResult<T = unknown> = { ok: true; value: T } | { ok: false; isUntranslated?: true };
 
 type LinkStorage = Pick<Storage, 'linkType' | 'validations'>;
@@ -82,8 +82,10 @@ const assetFileSchema = v.object({
 /** File types that all supported browsers show, so neither AVIF (on iPhones since 2022) nor WebM (since 2024). */
 const shownType = /^(?:image\/(?:jpeg|png|gif|webp|svg\+xml)|video\/mp4)$/;
 
-/** Matches URLs of Contentful's asset host, and paths of the site without `.` or `..` segments, backslashes or spaces. */
-const allowedUrl = /^(?!.*(?:\/\.\.?(?:\/|$)|[\\\s]))\/(?!\/)|^\/\/[\w-]+(?:\.[\w-]+)*\.ctfassets\.net\//;
+/** Matches `/brand/a.png`; refuses another host, `.` and `..` segments, backslashes and spaces. */
+const sitePath = /^(?!.*(?:\/\.\.?(?:\/|$)|[\\\s]))\/(?!\/)/;
+/** Matches `//images.eu.ctfassets.net/a.png`, a file of Contentful. */
+const contentfulUrl = /^\/\/[\w-]+(?:\.[\w-]+)*\.ctfassets\.net\//;
 
 /** Image types that Contentful can convert to WebP without a visible loss. */
 const photographType = /^image\/(?:jpeg|png|webp)$/;
@@ -118,7 +120,8 @@ function readFile(
   if (!shownType.test(contentType)) return report(place, problem('unseenType', { id, type: contentType }));
   if (/^image\/(?!svg)/.test(contentType) && !details?.image)
     return report(place, problem('unreadPicture', { id }));
-  if (!allowedUrl.test(url)) return report(place, problem('assetAddress', { id, address: url.slice(0, 80) }));
+  const isAllowedUrl = sitePath.test(url) || contentfulUrl.test(url);
+  if (!isAllowedUrl) return report(place, problem('assetAddress', { id, address: url.slice(0, 80) }));
 
   const description = descriptions[locale] ?? '';
   if (typeof description !== 'string') return report(place, problem('notAText'));

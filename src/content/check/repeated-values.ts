@@ -10,24 +10,25 @@ type ComparedEntries = { entries: Entry[]; field: string };
 /** Finds slugs, indexes and other values that must be unique but are not. */
 export function findRepeatedValues(space: Space): ContentFinding[] {
   const locale = defaultLocaleOf(space);
-  return [...uniqueFields(space), ...indexedLists(space)].flatMap(({ entries, field }) => {
+  const findings: ContentFinding[] = [];
+  for (const { entries, field } of [...uniqueFields(space), ...indexedLists(space)]) {
     const valueOf = (entry: Entry) => String(entry.fields[field]?.[locale] ?? '').trim();
-    return entries.flatMap((entry): ContentFinding[] => {
+    for (const entry of entries) {
       const value = valueOf(entry);
-      const others = entries.filter((other) => other !== entry && valueOf(other) === value);
-      if (value === '' || others.length === 0) return [];
-      const ids = others.map(({ sys }) => sys.id).join(', ');
+      const sameValue = entries.filter((other) => other !== entry && valueOf(other) === value);
+      if (value === '' || sameValue.length === 0) continue;
+      const others = sameValue.map(({ sys }) => sys.id).join(', ');
       const found =
         field === 'index'
-          ? problem('repeatedIndex', { index: value, others: ids })
-          : problem('duplicate', { value, others: ids });
+          ? problem('repeatedIndex', { index: value, others })
+          : problem('duplicate', { value, others });
       const contentType = entry.sys.contentType.sys.id;
-      return [{ ...found, place: { entry: entry.sys.id, contentType, field, locale } }];
-    });
-  });
+      findings.push({ ...found, place: { entry: entry.sys.id, contentType, field, locale } });
+    }
+  }
+  return findings;
 }
 
-/** Returns the unique fields, such as slugs, with the entries that have them. */
 function uniqueFields(space: Space): ComparedEntries[] {
   return Object.values<ContentType>(contentTypes).flatMap(({ id, fields }) =>
     Object.entries(fields)
@@ -40,17 +41,13 @@ function uniqueFields(space: Space): ComparedEntries[] {
 function indexedLists(space: Space): ComparedEntries[] {
   const entries = byId(space.entries);
   const locale = defaultLocaleOf(space);
-  const linkedLists = space.entries.flatMap(({ fields }) =>
-    Object.values(fields).flatMap((values) => {
-      const links = values[locale];
-      return Array.isArray(links)
-        ? [links.filter(isLink).flatMap(({ sys }) => entries.get(sys.id) ?? [])]
-        : [];
-    }),
-  );
+  const lists = [entriesOf(space, 'service')];
+  for (const { fields } of space.entries) {
+    for (const { [locale]: links } of Object.values(fields)) {
+      if (!Array.isArray(links)) continue;
+      lists.push(links.filter(isLink).flatMap(({ sys }) => entries.get(sys.id) ?? []));
+    }
+  }
   const hasIndex = ({ sys }: Entry) => contentTypeOf(sys.contentType.sys.id)?.fields['index'] !== undefined;
-  return [entriesOf(space, 'service'), ...linkedLists].map((list) => ({
-    entries: list.filter(hasIndex),
-    field: 'index',
-  }));
+  return lists.map((list) => ({ entries: list.filter(hasIndex), field: 'index' }));
 }

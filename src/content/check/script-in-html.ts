@@ -1,20 +1,19 @@
 import sanitize from 'sanitize-html';
 
-/** Returns the first tag that would run a script. */
-export function findScript(html: string): string | undefined {
-  let found: string | undefined;
+export function findScriptTag(html: string): string | undefined {
+  let firstTag: string | undefined;
   sanitize(html, {
     allowedTags: false,
     allowedAttributes: false,
     allowVulnerableTags: true,
     transformTags: {
       '*': (tagName, attribs) => {
-        if (runsScript(tagName, attribs)) found ??= tagName;
+        if (runsScript(tagName, attribs)) firstTag ??= tagName;
         return { tagName, attribs };
       },
     },
   });
-  return found;
+  return firstTag;
 }
 
 const activeContentTags = new Set(['script', 'iframe', 'frame', 'object', 'embed']);

@@ -38,7 +38,6 @@ export function readLocales(space: Space): string[] {
   return [...new Set([defaultLocaleOf(space), ...languages.map(localeOf)])];
 }
 
-/** Returns the index for an entry that is shown in the main language because it is not translated. */
 export function inMainLanguage(index: SpaceIndex): SpaceIndex {
   const { defaultLocale: locale } = index;
   const language = languages.find((each) => localeOf(each) === locale) ?? defaultLanguage;

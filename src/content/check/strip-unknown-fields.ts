@@ -3,7 +3,7 @@ import { linksOf, type Entry, type Space } from '../source/space.ts';
 
 const typeOf = ({ sys }: Entry) => sys.contentType.sys.id;
 
-/** Removes content types and fields that editors have added and the model lacks; `removed` lists their names. */
+/** Removes what editors have added and the model lacks; `removed` lists the names of the types and fields. */
 export function stripUnknownFields(space: Space): { space: Space; removed: string[] } {
   const removed = new Set<string>();
   const entries = space.entries.map((entry) => {

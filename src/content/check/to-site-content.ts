@@ -9,7 +9,7 @@ import { entriesOf, type Space } from '../source/space.ts';
 
 type SiteContentResult = { ok: true; content: SiteContent } | { ok: false; findings: ContentFinding[] };
 
-/** Checks the entries of a space and makes of them the content of the site in one language. */
+/** Returns the site's content in one language, or the findings of a space that is not valid. */
 export function toSiteContent(
   space: Space,
   language: Language,
@@ -32,7 +32,7 @@ export function toSiteContent(
   return { ok: true, content: toGroups({ ...groups, services } as SiteEntries) };
 }
 
-/** Reads all entries of a content type; reports a missing entry, and a second one of a group. */
+/** Reports a type without an entry, and a group with several. */
 function readAll(contentType: string, space: Space, reader: EntryReader, locale: string): unknown[] {
   const entries = entriesOf(space, contentType);
   const ids = entries.map((entry) => entry.sys.id);

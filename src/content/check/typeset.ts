@@ -13,7 +13,7 @@ const tightRange = /(\d)–(?=\d)/g;
 /** Matches the space in `sunați la 112`, also if a link surrounds the number. */
 const beforeEmergencyNumber = /([^\s\d]) (?=(?:la(?:<[^<>]*>)* )?(?:<[^<>]*>)*112(?!\d))/g;
 
-/** A hyphen looks short and low beside large digits, so a minus sign replaces it. */
+/** Matches the hyphen of `-15%`, which looks short and low beside large digits. */
 const hyphenForMinus = /(^|[^\p{L}\p{N}])-(?=\d+ ?%)/gu;
 
 /** Matches a pronoun, auxiliary or article joined to the previous word: `trimiteți-ne`, `v-ați`, `într-o`, `site-ului`. */
@@ -27,13 +27,13 @@ const betweenWords = /(<[^<>]*>|\s+)/;
 /** A copied URL or e-mail address must not contain word joiners. */
 const isAddress = /@|:\/\/|\p{L}\.\p{L}/u;
 
-/** Typesets the texts of a field; `Text` is Contentful's type of long texts. */
 export function typesetField(
   value: unknown,
   { isLocalized, isPlain, storage }: Field,
   locale: string,
 ): unknown {
   if (!isLocalized || isPlain) return value;
+  // `Text` is Contentful's type of long texts.
   const typesetText = storage.type === 'Text' ? typeset : typesetLine;
   const setText = (text: unknown) => (typeof text === 'string' ? typesetText(text, locale) : text);
   return Array.isArray(value) ? value.map(setText) : setText(value);

@@ -26,16 +26,13 @@ export function isUntranslated(values: ByLocale, field: TextField, locales: Loca
 }
 
 type Untranslated = {
-  /** The fields that are filled in the main language only. */
+  /** Ids of the fields that are filled in the main language only. */
   missing: string[];
-  /** Whether the whole entry counts as untranslated, so that it is shown in the main language or left out. */
+  /** The whole entry is shown in the main language or left out. */
   isUntranslated: boolean;
 };
 
-/**
- * Lists the untranslated fields of an entry. If a required field is among them, the entry counts as untranslated, unless
- * another field is translated and the type may be partly translated.
- */
+/** An entry that lacks a required text counts as untranslated, unless it has another text and its type may be mixed. */
 export function untranslatedIn(
   { fields }: Pick<Entry, 'fields'>,
   type: ContentType,
@@ -51,11 +48,11 @@ export function untranslatedIn(
   return { missing, isUntranslated: lacksRequired && !isPartlyShown };
 }
 
-/** Returns whether a page can omit the entry until it is translated. */
+/** Whether a page omits an untranslated entry. */
 export const canBeLeftOut = (type: ContentType): boolean =>
   !isShownUntranslated(type) && !Object.hasOwn(groupTypes, type.id);
 
-/** Returns the ids of the fields of each optional part that has no translated text. */
+/** Returns the fields of the optional parts without a translated text. */
 export function fieldsOfUntranslatedParts(
   { fields }: Pick<Entry, 'fields'>,
   type: ContentType,

@@ -5,12 +5,12 @@ import { refreshConfigOf } from '../source/live-config.ts';
 import workerUrl from './newer-worker.ts?worker&url';
 import type { NewerContentRequest } from './read-newer.ts';
 
-/** Returns content newer than the build, once the visitor neither types nor sends, with the code that displays it. */
+/** Returns content newer than the build, with the code that displays it, once no form is in use. */
 export async function fetchNewerContent(builtFrom: string | undefined) {
   const config = refreshConfigOf(import.meta.env);
   const contents = config && (await readInWorker({ config, builtFrom }));
   if (!contents) return undefined;
-  await waitUntilIdle();
+  await waitWhileFormIsUsed();
   return { contents, toPageData, refreshPage };
 }
 
@@ -33,9 +33,9 @@ function readInWorker(request: NewerContentRequest): Promise<SiteContents | unde
 
 const pollIntervalMs = 1_000;
 
-const busyFormSelector = 'form[aria-busy="true"], :is(input, textarea, select):focus';
+const usedFormSelector = 'form[aria-busy="true"], :is(input, textarea, select):focus';
 
-async function waitUntilIdle(): Promise<void> {
-  while (document.querySelector(busyFormSelector))
+async function waitWhileFormIsUsed(): Promise<void> {
+  while (document.querySelector(usedFormSelector))
     await new Promise((resolve) => setTimeout(resolve, pollIntervalMs));
 }

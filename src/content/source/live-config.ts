@@ -47,7 +47,7 @@ export function entryUrl(config: LiveConfig, entry: string): string {
   return `https://app${region(config)}.contentful.com/spaces/${spaceId}/environments/${environment}/entries/${entry}`;
 }
 
-/** Returns the start of the URLs of a space's files: Contentful's asset host and the space id. */
+/** The URLs of a space's files start with Contentful's asset host and the space id. */
 export function assetUrlPrefix(config: LiveConfig, kind: 'images' | 'videos'): string {
   return `https://${kind}${region(config)}.ctfassets.net/${config.spaceId}`;
 }

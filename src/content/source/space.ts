@@ -52,7 +52,6 @@ export function byId<T extends { sys: { id: string } }>(items: T[]): Map<string,
   return new Map(items.map((item) => [item.sys.id, item]));
 }
 
-/** Returns a hash of the content. */
 export async function spaceVersion(space: Space): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(space));
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
