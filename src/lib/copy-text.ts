@@ -13,7 +13,7 @@ function copySelection(text: string): boolean {
   return isCopied;
 }
 
-/** Resolves with whether the text was copied. Never rejects. */
+/** Returns whether the text was copied. Never rejects. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

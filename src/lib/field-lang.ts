@@ -1,4 +1,4 @@
 type Text = { lang?: string | undefined; langs?: Record<string, string> | undefined };
 
-/** Returns the language of a field's text if it differs from the page's. */
+/** Returns undefined for a text in the page's language. */
 export const fieldLang = ({ lang, langs }: Text, field: string): string | undefined => lang ?? langs?.[field];

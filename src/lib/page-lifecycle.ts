@@ -11,7 +11,7 @@ export function onPageVisible(update: () => void): () => void {
   };
 }
 
-/** Calls `update` when the page is restored from the back-forward cache. Returns a function to unsubscribe. */
+/** Returns a function to unsubscribe. */
 export function onBfcacheRestore(update: () => void): () => void {
   const updateIfRestored = ({ persisted }: PageTransitionEvent) => {
     if (persisted) update();

@@ -20,7 +20,7 @@ export type Draft = {
   /** The route of the page on which the visitor filled in the form. */
   route: string;
   language: string;
-  /** The id of the request that was last submitted with these values; undefined once a field changes. */
+  /** The id of the request that was last submitted with the values; undefined once a field changes. */
   id?: string | undefined;
   /** Time of the last submit by the device's clock; undefined once a field changes. */
   submittedAt?: number | undefined;
@@ -52,7 +52,7 @@ export const contactDraft: Item<Draft> = { key: 'contact-draft', area: 'session'
 
 export const storedItems: Item<unknown>[] = [consent, scrollPosition, timerStart, contactDraft];
 
-/** If the visitor denies storage, reads return undefined and writes do nothing. */
+/** Returns undefined if `use` throws an error or the visitor denies storage. */
 function withStore<Result>(area: Item<unknown>['area'], use: (store: Storage) => Result): Result | undefined {
   try {
     return use(area === 'local' ? window.localStorage : window.sessionStorage);
@@ -61,7 +61,7 @@ function withStore<Result>(area: Item<unknown>['area'], use: (store: Storage) =>
   }
 }
 
-const keyOf = ({ key }: { key: string }, name?: string) => (name === undefined ? key : `${key}:${name}`);
+const keyOf = ({ key }: Item<unknown>, name?: string) => (name === undefined ? key : `${key}:${name}`);
 
 /** Returns undefined for an entry that cannot be parsed. */
 export function readStored<Value>(item: Item<Value>, name?: string): Value | undefined {

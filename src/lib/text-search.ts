@@ -11,13 +11,12 @@ export function tokenize(query: string): string[] {
 /** A word of up to three letters matches only at the start of a word; elsewhere a match is a coincidence. */
 const maxShortLength = 3;
 
-/** Endings of Romanian (`lei` as in măselei) and English words. */
+/** Of Romanian and English words, such as `lei` in `măselei`. */
 const endings =
   'a|e|i|u|ii|ei|ua|aua|ul|ele|ile|elor|ilor|elui|ului|lui|le|lor|uri|urile|urilor|lei|lele|lelor|s|es|y|ies|ed|ing|ings';
-/** Endings of a medical field, its practitioner and its adjective: ortodonție, ortodontist, orthodontic. */
-const specialityEndings = 'ie|ist|ic|ics|ician';
 const ending = `(?:${endings})?`;
-const specialityEnding = `(?:${specialityEndings})?${ending}`;
+/** Of a medical field, its practitioner and its adjective: ortodonție, ortodontist, orthodontic. */
+const specialityEnding = `(?:ie|ist|ic|ics|ician)?${ending}`;
 /** Matches two words, separated by a space, with the same stem: of at least three letters, or five in a medical field. */
 const sameStem = new RegExp(
   `^(?:(.{3,})${ending} \\1${ending}|(.{5,})${specialityEnding} \\2${specialityEnding})$`,
@@ -25,10 +24,8 @@ const sameStem = new RegExp(
 
 /** Returns the word, and the word without each possible ending. */
 export function stemsOf(word: string): string[] {
-  return [
-    word,
-    ...endings.split('|').flatMap((each) => (word.endsWith(each) ? [word.slice(0, -each.length)] : [])),
-  ];
+  const wordEndings = endings.split('|').filter((each) => word.endsWith(each));
+  return [word, ...wordEndings.map((each) => word.slice(0, -each.length))];
 }
 
 /** The texts have no other irregular plural. */
@@ -49,7 +46,6 @@ function rangesOf(foldedText: string, word: string): [number, number][] {
   });
 }
 
-/** Returns the words that occur in the texts. */
 export function findWords(texts: string[], words: string[]): string[] {
   // Folding is slow, and most texts are displayed without a search.
   if (words.length === 0) return [];
@@ -57,12 +53,11 @@ export function findWords(texts: string[], words: string[]): string[] {
   return words.filter((word) => rangesOf(folded, word).length > 0);
 }
 
-/** Splits a text into the parts that match a word and the parts between them. */
 export function highlightWords(text: string, words: string[]): TextPart[] {
   if (words.length === 0) return [{ text, isMatch: false }];
   const letters = [...text];
   const foldedLetters = letters.map(fold);
-  const matchedIndexes = matchedLetters(foldedLetters, words);
+  const matchedIndexes = indexesOfMatchedLetters(foldedLetters, words);
   const parts: TextPart[] = [];
   for (const [index, letter] of letters.entries()) {
     const last = parts.at(-1);
@@ -74,8 +69,7 @@ export function highlightWords(text: string, words: string[]): TextPart[] {
   return parts;
 }
 
-/** Returns the indexes of the letters that are in a match of a word. */
-function matchedLetters(foldedLetters: string[], words: string[]): Set<number> {
+function indexesOfMatchedLetters(foldedLetters: string[], words: string[]): Set<number> {
   const foldedText = foldedLetters.join('');
   // Maps each position of the folded text to its letter, since a letter may fold to no character or to several.
   const letterIndexes = foldedLetters.flatMap(({ length }, index) => Array.from({ length }, () => index));

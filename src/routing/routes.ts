@@ -25,7 +25,6 @@ type Route = {
   indexed: boolean;
 };
 
-/** Paths, canonical and alternate URLs, sitemap and prerendering derive from this table. */
 export const routes: Record<RouteName, Route> = {
   home: { segment: '', indexed: true },
   services: { segment: 'servicii', indexed: false },
@@ -46,7 +45,6 @@ export type PageRef =
 
 type LinkTarget = { goToPath: RouteName; service?: string | undefined };
 
-/** Returns the page that an editor has chosen for a link. */
 export function toPageRef({ goToPath: route, service = '' }: LinkTarget): PageRef {
   return route === 'service' ? { route, service } : { route };
 }
@@ -100,7 +98,6 @@ export function redirects(): { source: string; destination: string; type: 301 }[
   return [{ source: `/${defaultLanguage}`, destination: home, type: 301 }, ...moved];
 }
 
-/** Maps each redirected path to its destination. */
 export function movedPaths(): Map<string, string> {
   const moved = languages.flatMap((language) =>
     redirects().map(({ source, destination }): [string, string] => [

@@ -23,7 +23,6 @@ export function sitemap(pages: SitePage[]): string {
   ].join('\n');
 }
 
-/** A preview deployment has no sitemap. */
 export function robots(isPreview: boolean): string {
   const sitemapLines = isPreview ? [] : ['', `Sitemap: ${siteOrigin}/sitemap.xml`];
   return ['User-agent: *', 'Allow: /', ...sitemapLines, ''].join('\n');

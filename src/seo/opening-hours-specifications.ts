@@ -5,7 +5,6 @@ const type = { '@type': 'OpeningHoursSpecification' } as const;
 
 const namesOf = (days: readonly Weekday[]) => days.map(capitalize) as Capitalize<Weekday>[];
 
-/** Replaces `24:00` by the last minute of the day. */
 function timesOf(span: string) {
   const { opens, closes } = parseSpan(span);
   return { opens, closes: closes === '24:00' ? '23:59' : closes };

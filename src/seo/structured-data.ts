@@ -17,7 +17,7 @@ const dentist = { '@id': `${siteOrigin}/#dentist` };
 const priceList = { '@id': `${siteOrigin}/#prices` };
 const website = { '@id': `${siteOrigin}/#website` };
 
-/** Returns the page's JSON-LD: the clinic, the website, the page, its breadcrumbs and what it offers. */
+/** Returns the page's JSON-LD; empty for a page outside the route table, such as `notFound`. */
 export function structuredDataElement(data: PageData): string {
   const { page } = data;
   if (!isInRouteTable(page)) return '';
@@ -26,7 +26,7 @@ export function structuredDataElement(data: PageData): string {
     websiteNode(data),
     pageNode(data, page),
     ...breadcrumbs(data, page),
-    ...nodesOf(data, page),
+    ...nodesOfOnlyThisPage(data, page),
   ];
   const json = toPlainText(JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }));
   // No text can close the script element.
@@ -74,7 +74,6 @@ function websiteNode(data: PageData): Node {
   };
 }
 
-/** Returns the service's name, the menu's label, or else the heading. */
 function pageName(data: PageData): string {
   const texts = groupOf(data, data.mainGroup);
   if ('serviceName' in texts) return texts.serviceName;
@@ -161,8 +160,7 @@ function priceCatalog(data: PageData): OfferCatalog {
   };
 }
 
-/** Returns what only this page has: the price list, the doctors or the service. */
-function nodesOf(data: PageData, page: PageRef): Node[] {
+function nodesOfOnlyThisPage(data: PageData, page: PageRef): Node[] {
   if (page.route === 'prices') return [priceCatalog(data)];
   if (page.route === 'about') return peopleOf(data);
   if (page.route === 'service') {
