@@ -1,31 +1,40 @@
-/**
- * The words of a price, of every need at every age: "from" where the tooth decides alone, with unit and
- * additions, and the same in the message to the clinic. `src/features/prices` shows the slip as it is.
- */
+/** Tests the estimate of each need at each age, and the message with it; `src/features/prices` tests its display. */
 import { describe, expect, test } from 'vitest';
-import { readEmbeddedSpace } from '../../scripts/build/read-embedded-space.ts';
-import { fixtureClinic } from '../../shared/clinic/folder.ts';
-import { readBrand } from '../../shared/clinic/read-brand.ts';
-import { toSiteContent } from '../content/check/to-site-content.ts';
-import { contentOfLanguage, type Need, type PriceItem, type SiteContents } from '../model/site-content.ts';
-import { amountText, createSlipBuilder, messageLines } from './slip.ts';
-import type { Age } from './family.ts';
+import { languages, tagOf, type Language } from '../../shared/languages.ts';
+import { loadSiteContents } from '../content/load-site-content.ts';
+import { contentOfLanguage, type Need, type PriceItem, type SiteContent } from '../model/site-content.ts';
+import { embeddedSpace } from '../testing/changed-space.ts';
+import { childAges, type Age, type Person } from './family.ts';
 import { priceBook } from './price-book.ts';
+import { amountText, createSlipBuilder, messageLines, type Amount, type Slip } from './slip.ts';
 
-const ages: Age[] = [...Array.from({ length: 18 }, (_, years) => years), 'adult'];
+const contents = loadSiteContents(embeddedSpace);
+
+function pricesIn(language: Language) {
+  const { pricesPage, priceList, general } = contentOfLanguage(contents, language);
+  const { categories, needs } = priceBook(contents, language);
+  const rows = new Map(categories.flatMap(({ items }) => items.map((row) => [row.id, row] as const)));
+  const sentence = pricesPage.sentence!;
+  const { askText, added } = priceList;
+  const texts = { texts: sentence, askText, tag: tagOf(language), currency: general.currency };
+  const buildSlip = createSlipBuilder(texts);
+  const { siblingDiscount } = pricesPage;
+  const slipFor = (person: Person) => buildSlip([person], { rows, needs, siblingDiscount });
+  return { sentence, askText, additions: added?.list ?? [], slipFor };
+}
 
 const highest = ({ priceStart, priceEnd = priceStart }: PriceItem) => priceEnd;
 
 /** Milk teeth up to 11 years, permanent ones from 6. The cheapest row is counted where the tooth decides. */
 function expectedFor({ milkTeeth, permanentTeeth, adults, from }: Need, age: Age) {
   const isUnderage = from !== undefined && age !== 'adult' && age < from.age;
-  const ofChild =
-    age === 'adult' ? [] : [...(age <= 11 ? milkTeeth : []), ...(age >= 6 ? permanentTeeth : [])];
-  const rows = isUnderage ? [] : age === 'adult' ? adults : ofChild;
+  if (isUnderage) return { others: [], isUnderage };
+  const rows =
+    age === 'adult' ? adults : [...(age <= 11 ? milkTeeth : []), ...(age >= 6 ? permanentTeeth : [])];
   const byTooth = rows.filter((row, index) => index === 0 || !row.isChoice);
   const [first] = byTooth;
   const isUndecided = byTooth.some((row) => first && highest(row) > highest(first));
-  const cheapest = byTooth.toSorted((one, other) => one.priceStart - other.priceStart)[0];
+  const [cheapest] = byTooth.toSorted((one, other) => one.priceStart - other.priceStart);
   return { row: isUndecided ? cheapest : first, others: isUndecided ? byTooth : [], isUnderage };
 }
 
@@ -34,110 +43,96 @@ function consultationFor(need: string, age: Age): number {
   return need === 'consultatie' || need === 'aparat' || age === 'adult' ? 0 : 200;
 }
 
-const plain = (text: string) => text.replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
-const digitsIn = (text: string) =>
-  (text.match(/\d[\d.,]*/g) ?? []).map((amount) => Number(amount.replace(/\D/g, '')));
+type Addition = NonNullable<SiteContent['priceList']['added']>['list'][number];
 
-function contentsOf(clinic: string): SiteContents {
-  const space = readEmbeddedSpace(clinic);
-  const contents = readBrand(clinic).languages.map(({ code }) => {
-    const result = toSiteContent(space, code);
-    if (!result.ok) throw new Error('The content is not valid: npm run content:check says why.');
-    return [code, result.content];
+/** Returns the totals of the row's example: for its units and, if the text has `{twice}`, for twice as many. */
+function exampleTotals({ example, priceStart, unit: rowUnit }: PriceItem, added: Addition[]): number[] {
+  if (!example) return [];
+  const counts = example.text.includes('{twice}') ? [1, 2] : [1];
+  return counts.map((count) => {
+    const units = example.units * count;
+    const besides = added.map(
+      ({ price, times = 0 }) => (price?.priceStart ?? 0) * times * (price?.unit === rowUnit ? units : 1),
+    );
+    return besides.reduce((one, other) => one + other, priceStart * units);
   });
-  return Object.fromEntries(contents) as SiteContents;
 }
 
-const contents = contentsOf(fixtureClinic);
+const plain = (text: string) => text.replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
+const plainAmount = (amount?: Amount) => (amount ? plain(amountText(amount)) : '');
+const numbersIn = (text: string) =>
+  (text.match(/\d[\d.,]*/g) ?? []).map((number) => Number(number.replace(/\D/g, '')));
 
-describe.each(readBrand(fixtureClinic).languages)('in $code', ({ code, tag }) => {
-  const { pricesPage, priceList, general } = contents[code] ?? {};
-  const { sentence, siblingDiscount } = pricesPage ?? {};
+function displayedText({ lines, consultations, sum, later }: Slip): string {
+  const lineTexts = lines.flatMap(({ row, amount, notes, others }) => [
+    row?.text ?? '',
+    plainAmount(amount),
+    ...others.flatMap((other) => [other.text, plainAmount(other.amount)]),
+    ...notes,
+  ]);
+  const sums = [consultations, sum, later].flatMap((each) => [each?.text ?? '', plainAmount(each?.amount)]);
+  return plain([...lineTexts, ...sums].join('\n'));
+}
 
-  test.runIf(sentence).each(ages)('at the age of %s the price tells the truth of its row', (age) => {
-    if (!sentence || !priceList || !general) throw new Error('The clinic has no sentence.');
-    const { categories, needs } = priceBook(contents, code);
-    const rows = new Map(categories.flatMap(({ items }) => items.map((row) => [row.id, row] as const)));
-    const { askText } = priceList;
-    const slipFor = createSlipBuilder({ texts: sentence, askText, tag, currency: general.currency });
-    for (const need of sentence.needs) {
-      const slip = slipFor([{ age, needs: [need.slug] }], { rows, needs, siblingDiscount });
-      const [line] = slip.lines;
-      if (!line) throw new Error(`Nothing is said of ${need.slug}.`);
-      const { others: alternatives, notes, row: label, amount } = line;
-      const { consultations, sum: whole, later } = slip;
-      const shown = [...alternatives, consultations, whole, later].filter((each) => each !== undefined);
-      const lines = shown.flatMap((each) => [each.text, amountText(each.amount)]);
-      const said = plain(
-        [label?.text ?? '', amount ? amountText(amount) : '', ...lines, ...notes].join('\n'),
-      );
-      const sent = plain(messageLines(slip).join('\n'));
-      const ofNeed = sent.split(plain(need.name))[1] ?? '';
-      const where = `${need.slug} ${said}\n${sent}`;
-      expect(sent, where).toContain(plain(need.name));
-      expect(sent, where).not.toContain('%');
+describe.each(languages)('in %s', (language) => {
+  const { sentence, askText, additions, slipFor } = pricesIn(language);
+  const ages = [...childAges, 'adult' as const];
+  const cases = sentence.needs.flatMap((need) => ages.map((age) => ({ need, age })));
 
-      const { row, others, isUnderage } = expectedFor(need, age);
-      if (!row) {
-        expect(amount, where).toBeUndefined();
-        expect(whole, where).toBeUndefined();
-        expect(notes, where).toEqual([isUnderage ? need.from?.youngerText : askText]);
-        continue;
-      }
-      const sum = amount ? plain(amountText(amount)) : '';
-      const added = (priceList.added?.list ?? []).filter(({ items }) => items.includes(row));
-      const isFrom = others.length > 0;
-      const { priceStart, priceEnd = priceStart } = row;
-      expect(digitsIn(sum), where).toEqual(
-        isFrom || priceEnd === priceStart ? [priceStart] : [priceStart, priceEnd],
-      );
-      expect(sum.startsWith(plain(sentence.startingAt)), where).toBe(isFrom);
-      expect(sent, where).toContain(sum);
-      const isWhole = !isFrom && !row.unit && added.length === 0 && priceEnd === priceStart;
-      const consultation = consultationFor(need.slug, age);
-      const paid = consultations ? digitsIn(amountText(consultations.amount)) : [0];
-      expect(paid, where).toEqual([consultation]);
-      const first = isWhole ? [priceStart + consultation] : [];
-      expect(whole ? digitsIn(amountText(whole.amount)) : [], where).toEqual(first);
-      if (row.unit) expect(sum, where).toContain(plain(row.unit));
-      for (const other of others) {
-        const named = plain(other.tooth ?? other.label.replace(/ \(.*/, '')).toLowerCase();
-        for (const text of [said, sent]) {
-          expect(text.toLowerCase(), where).toContain(named);
-          expect(digitsIn(text), where).toContain(other.priceStart);
-        }
-      }
-      for (const { name, price } of added) {
-        for (const text of [said, sent]) expect(text, where).toContain(plain(name));
-        if (price) expect(digitsIn(said), where).toContain(price.priceStart);
-      }
-      for (const times of row.example ? [1, 2] : []) {
-        const units = row.example!.units * times;
-        if (times > 1 && !row.example!.text.includes('{twice}')) continue;
-        const besides = added.map(
-          ({ price, times: each = 0 }) =>
-            (price?.priceStart ?? 0) * each * (price?.unit === row.unit ? units : 1),
-        );
-        const example = besides.reduce((one, other) => one + other, priceStart * units);
-        for (const text of [said, sent]) expect(digitsIn(text), where).toContain(example);
-      }
-      // The page offers nothing that the message leaves out, and the other way round.
-      expect(new Set(digitsIn(ofNeed)).isSubsetOf(new Set(digitsIn(said))), where).toBe(true);
+  test.each(cases)('$need.slug at the age of $age has the price of its row', ({ need, age }) => {
+    const slip = slipFor({ age, needs: [need.slug] });
+    const line = slip.lines[0]!;
+    const displayed = displayedText(slip);
+    const sent = plain(messageLines(slip).join('\n'));
+    expect(sent).toContain(plain(need.name));
+    expect(sent).not.toContain('%');
+
+    const { row, others, isUnderage } = expectedFor(need, age);
+    if (!row) {
+      expect(line.amount).toBeUndefined();
+      expect(slip.sum).toBeUndefined();
+      expect(line.notes).toEqual([isUnderage ? need.from?.youngerText : askText]);
+      return;
     }
+
+    const { priceStart, priceEnd = priceStart } = row;
+    const isFrom = others.length > 0;
+    const amount = plainAmount(line.amount);
+    const isSingle = isFrom || priceEnd === priceStart;
+    expect(numbersIn(amount)).toEqual(isSingle ? [priceStart] : [priceStart, priceEnd]);
+    expect(amount.startsWith(plain(sentence.startingAt))).toBe(isFrom);
+    expect(amount).toContain(plain(row.unit ?? ''));
+    expect(sent).toContain(amount);
+
+    const consultation = consultationFor(need.slug, age);
+    const consultationNumbers = numbersIn(plainAmount(slip.consultations?.amount));
+    expect(consultationNumbers).toEqual(consultation > 0 ? [consultation] : []);
+
+    const added = additions.filter(({ items }) => items.includes(row));
+    const isWhole = priceEnd === priceStart && !isFrom && !row.unit && added.length === 0;
+    const sumNumbers = numbersIn(plainAmount(slip.sum?.amount));
+    expect(sumNumbers).toEqual(isWhole ? [priceStart + consultation] : []);
+
+    for (const text of [displayed, sent]) {
+      for (const other of others) {
+        const name = plain(other.tooth ?? other.label.replace(/ \(.*/, ''));
+        expect(text.toLowerCase()).toContain(name.toLowerCase());
+      }
+      for (const { name } of added) expect(text).toContain(plain(name));
+      const prices = [...others.map((other) => other.priceStart), ...exampleTotals(row, added)];
+      expect(numbersIn(text)).toEqual(expect.arrayContaining(prices));
+    }
+    const addedPrices = added.flatMap(({ price }) => price?.priceStart ?? []);
+    expect(numbersIn(displayed)).toEqual(expect.arrayContaining(addedPrices));
+
+    const sentOfNeed = sent.split(plain(need.name))[1] ?? '';
+    expect(numbersIn(displayed)).toEqual(expect.arrayContaining(numbersIn(sentOfNeed)));
   });
 });
 
 test('beside a treatment inhaled sedation is whole, and says nothing of one', () => {
-  const { pricesPage, priceList, general } = contentOfLanguage(contents, 'ro');
-  const { categories, needs } = priceBook(contents, 'ro');
-  const rows = new Map(categories.flatMap(({ items }) => items.map((row) => [row.id, row] as const)));
-  const slipFor = createSlipBuilder({
-    texts: pricesPage.sentence!,
-    askText: priceList.askText,
-    tag: 'ro-RO',
-    currency: general.currency,
-  });
-  const slipOf = (...chosen: string[]) => slipFor([{ age: 5, needs: chosen }], { rows, needs });
+  const { slipFor } = pricesIn('ro');
+  const slipOf = (...needs: string[]) => slipFor({ age: 5, needs });
   const both = slipOf('inhalosedare', 'plomba');
   expect(both.lines.map(({ notes }) => notes)).toEqual([[], []]);
   // 400 + 200, and the consultation 200.
