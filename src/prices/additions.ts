@@ -6,7 +6,7 @@ import type { AddedCosts, PriceRow } from './price-row.ts';
 
 type Additions = NonNullable<SiteContent['priceList']['added']>['list'];
 
-/** Returns a function that formats the costs which an item's price excludes, and the item's example of a total price. */
+/** Returns a formatter for the costs that an item's price excludes and for the item's example of a total. */
 export function createAdditionsFormatter(
   { priceList, general }: Pick<SiteContent, 'priceList' | 'general'>,
   language: Language,

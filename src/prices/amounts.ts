@@ -9,10 +9,13 @@ export function priceOf({ priceStart, priceEnd = priceStart }: Price): PriceRang
   return { low: priceStart, high: priceEnd };
 }
 
-const nothing: PriceRange = { low: 0, high: 0 };
-
 export function addPrices(prices: PriceRange[]): PriceRange {
-  return prices.reduce((sum, price) => ({ low: sum.low + price.low, high: sum.high + price.high }), nothing);
+  const sum = { low: 0, high: 0 };
+  for (const { low, high } of prices) {
+    sum.low += low;
+    sum.high += high;
+  }
+  return sum;
 }
 
 export function multiplyPrice({ low, high }: PriceRange, times: number): PriceRange {
@@ -29,14 +32,14 @@ export function subtractPrice(price: PriceRange, discount: PriceRange): PriceRan
   return { low: price.low - discount.low, high: price.high - discount.high };
 }
 
-/** Returns a formatter for amounts such as `450 - 600` or `3.500`. `tag` is BCP 47. */
+/** Returns a formatter that writes `450 - 600` or `3.500`. `tag` is BCP 47. */
 export function createAmountFormatter(tag: string): (price: PriceRange) => string {
   let format: Intl.NumberFormat | undefined;
 
   function formatNumber(amount: number): string {
     // Creating the formatter takes 100 ms on a slow phone, and most amounts do not need it.
     if (Number.isInteger(amount) && amount < 1000) return String(amount);
-    // Groups four digits, too, unlike the locale's default.
+    // Some locales do not group four digits by default.
     format ??= new Intl.NumberFormat(tag, { useGrouping: 'always', maximumFractionDigits: 2 });
     return format.format(amount);
   }
@@ -44,13 +47,13 @@ export function createAmountFormatter(tag: string): (price: PriceRange) => strin
   return ({ low, high }) => (high > low ? `${formatNumber(low)} - ${formatNumber(high)}` : formatNumber(low));
 }
 
-/** Returns a formatter for amounts with the currency, such as `450 - 600 RON`. */
+/** Returns a formatter that writes `450 - 600 RON`. */
 export function createPriceFormatter(tag: string, currency: string): (price: PriceRange) => string {
   const formatAmount = createAmountFormatter(tag);
   return (price) => withCurrency(formatAmount(price), currency);
 }
 
-/** Adds the currency; a line breaks only after the hyphen of a range. */
+/** A line breaks only after the hyphen of a range. */
 export function withCurrency(amount: string, currency: string): string {
   return `${amount.replace(' - ', `${noBreak}- `)}${noBreak}${currency}`;
 }

@@ -3,8 +3,8 @@ import { discountOf, subtractPrice, addPrices, type PriceRange } from './amounts
 import { isTooYoung, rowIdsAt, type Age, type ListedNeed, type Person } from './family.ts';
 import { isPartialPrice, type PriceRow } from './price-row.ts';
 
-/** What an estimate is calculated from; `rows` are the rows of the price list by id. */
 export type Tariff = {
+  /** The rows of the price list by id. */
   rows: ReadonlyMap<string, PriceRow>;
   needs: ListedNeed[];
   siblingDiscount?: SiblingDiscount | undefined;
@@ -28,16 +28,15 @@ export type PersonEstimate = {
   treatments: Treatment[];
   /** Counts from 1, separately for children and adults. */
   position: number;
-  /** The sibling discount; undefined if the clinic does not state the percentage for this child. */
+  /** The sibling discount, or 0; undefined if the clinic does not state the percentage for the child. */
   percent: number | undefined;
-  /** One discount for each treatment. */
+  /** The discount of each treatment. */
   discounts: PriceRange[];
   /** The price after the discounts. */
   total: PriceRange;
   hasUnknownPrice: boolean;
 };
 
-/** Finds the price rows of each need of the person, in the order of the needs. */
 export function treatmentsOf({ age, needs: slugs }: Person, tariff: Tariff): Treatment[] {
   const needs = slugs.flatMap((slug) => tariff.needs.find((need) => need.slug === slug) ?? []);
   const treatments = needs.map((need) => treatmentOf(need, age, tariff));
@@ -59,16 +58,15 @@ function treatmentOf(need: ListedNeed, age: Age, tariff: Tariff): Omit<Treatment
   const rowsByTooth = rows.filter((row) => row === firstRow || !row.isChoice);
   const isUndecided = rowsByTooth.some(({ price }) => firstRow && price.high > firstRow.price.high);
   const [cheapest] = [...rowsByTooth].sort((one, other) => one.price.low - other.price.low);
-  const countedFirst = isUndecided && cheapest ? [...new Set([cheapest, ...rows])] : rows;
-  return { need, rows: countedFirst, isUnderage: false, isUndecided };
+  if (!isUndecided || !cheapest) return { need, rows, isUnderage: false, isUndecided };
+  const others = rows.filter((row) => row !== cheapest);
+  return { need, rows: [cheapest, ...others], isUnderage: false, isUndecided };
 }
 
-/** Returns the row whose price is in the estimate. */
 export function countedRow({ isUnderage, rows }: Pick<Treatment, 'isUnderage' | 'rows'>) {
   return isUnderage ? undefined : rows[0];
 }
 
-/** Returns whether the exact price is unknown: no row, several rows, a range, or a price that excludes something. */
 export function isPriceUnknown(treatment: Treatment): boolean {
   const row = countedRow(treatment);
   if (!row || treatment.isUndecided || row.price.high > row.price.low) return true;
@@ -76,7 +74,6 @@ export function isPriceUnknown(treatment: Treatment): boolean {
   return row.added?.isTreatment ? !treatment.hasMainTreatment : isPartialPrice(row);
 }
 
-/** Adds up the counted rows of each person and subtracts the sibling discount. */
 export function estimateFor(
   people: { age: Age; treatments: Treatment[] }[],
   siblingDiscount: SiblingDiscount | undefined,
@@ -93,7 +90,6 @@ export function estimateFor(
   });
 }
 
-/** Returns 0 without a discount, and undefined if the clinic does not state the percentage for this child. */
 function percentOf(position: number, discount: SiblingDiscount | undefined): number | undefined {
   if (!discount || position === 1) return 0;
   const { secondChildPercent, thirdChildPercent, fourthChildPercent } = discount;

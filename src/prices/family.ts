@@ -5,7 +5,6 @@ import type { Need } from '../model/site-content.ts';
 /** The age of a child is in years, 0 to 17. */
 export type Age = number | 'adult';
 
-/** One person in the sentence on the prices page. */
 export type Person = {
   age: Age;
   /** Slugs of needs, possibly repeated. */
@@ -24,13 +23,12 @@ export type ListedNeed = Pick<Need, 'name' | 'slug' | 'firstVisit' | 'firstVisit
 
 export const maxPeople = 4;
 export const maxNeeds = 5;
-/** The age that the sentence has before the visitor chooses one. */
 export const defaultAge = 5;
 export const childAges = Array.from({ length: 18 }, (_, years) => years);
 
 type AgeTexts = { underOne: string; oneYear: string; years: string };
 
-/** Words a child's age, such as `5 ani`. */
+/** Returns `5 ani`. */
 export function ageText({ underOne, oneYear, years }: AgeTexts, age: number): string {
   const text = [underOne, oneYear][age] ?? interpolate(years, { years: String(age) });
   return text.replaceAll(' ', noBreak);

@@ -64,28 +64,26 @@ function searchWordsOf(query: string, ignored: string[]): string[] {
   return withoutNumbers.length > 0 ? withoutNumbers : words;
 }
 
-/** Replaces each word that the list does not contain by a similar word of the list. */
 function correctWords(
   words: string[],
   { categories, hits, childrenWords, ignoredWords }: SearchedList,
 ): string[] {
-  const hitWords = hits.flatMap((hit) => hit.terms);
   const priceTexts = categories.flatMap(({ title, otherNames, items }) => [
     title,
     ...textsOf(otherNames),
     ...items.flatMap(namesOf),
   ]);
-  const texts = [...priceTexts, ...hitWords];
+  const texts = [...priceTexts, ...hits.flatMap(({ terms }) => terms)];
   const known = findWords([...texts, ...childrenWords, ...ignoredWords], words);
   return words.map((word) =>
     known.includes(word) ? word : (suggestedWord(word, [...childrenWords, ...texts]) ?? word),
   );
 }
 
-/** Returns the hits that have a term whose words are all in the query. */
 function findHits(words: string[], hits: SearchHit[]): SearchHit[] {
   const isTyped = (word: string) => words.some((typed) => haveSameStem(word, typed));
-  return hits.filter((hit) => hit.terms.some((term) => searchWordsOf(term, []).every(isTyped)));
+  const isWhollyTyped = (term: string) => searchWordsOf(term, []).every(isTyped);
+  return hits.filter(({ terms }) => terms.some(isWhollyTyped));
 }
 
 /**
@@ -95,20 +93,21 @@ function findHits(words: string[], hits: SearchHit[]): SearchHit[] {
  */
 function nearestRows(words: string[], { categories, childrenWords }: SearchedList) {
   const childWords = findWords(childrenWords, words);
-  const rows = categories.flatMap((category) => {
+  const matchedByRow = new Map<PriceRow, number>();
+  for (const category of categories) {
     const categoryWords = findWords([category.title, ...textsOf(category.otherNames)], words);
-    return category.items.map((row) => {
+    for (const row of category.items) {
       const forChildren = category.forChildren ?? row.forChildren;
       const wordsInCategory = new Set(forChildren ? [...categoryWords, ...childWords] : categoryWords);
       const wordsLeft = words.filter((word) => !wordsInCategory.has(word));
-      const matchedInNames = findWords(namesOf(row), wordsLeft).length;
-      const isMatch = matchedInNames > 0 || wordsLeft.length === 0;
-      return { row, matched: isMatch ? wordsInCategory.size + matchedInNames : 0 };
-    });
-  });
-  const maxMatched = Math.max(0, ...rows.map(({ matched }) => matched));
-  const nearest = rows.filter(({ matched }) => maxMatched > 0 && matched === maxMatched);
-  return { nearest: new Set(nearest.map(({ row }) => row)), isComplete: maxMatched === words.length };
+      const wordsInNames = findWords(namesOf(row), wordsLeft);
+      if (wordsInNames.length === 0 && wordsLeft.length > 0) continue;
+      matchedByRow.set(row, wordsInCategory.size + wordsInNames.length);
+    }
+  }
+  const maxMatched = Math.max(0, ...matchedByRow.values());
+  const nearest = [...matchedByRow.keys()].filter((row) => matchedByRow.get(row) === maxMatched);
+  return { nearest: new Set(nearest), isComplete: maxMatched === words.length };
 }
 
 /** Returns, for each word of the query that is not in the visible texts, the first name that has the word. */

@@ -19,7 +19,6 @@ type RowOf = (item: PriceItem) => PriceRow | undefined;
 
 const cache = new WeakMap<SiteContents, Map<Language, PriceBook>>();
 
-/** Creates the price book once for each content and language. */
 export function priceBook(contents: SiteContents, language: Language): PriceBook {
   const books = cache.get(contents) ?? new Map<Language, PriceBook>();
   cache.set(contents, books);
@@ -32,19 +31,18 @@ function makeBook(contents: SiteContents, language: Language) {
   const content = contentOfLanguage(contents, language);
   const rowByItem = makeRows(contents, language);
   const rowOf: RowOf = (item) => rowByItem.get(item);
-  const needs = makeNeeds(contents, language, rowOf);
   const packages = visiblePackages(content, language, rowOf);
   return {
     rowOf,
     categories: makeCategories(contents, language, rowOf),
-    needs,
+    needs: makeNeeds(contents, language, rowOf),
     packages,
     hits: searchHits(contents, language, packages),
     vocabulary: searchVocabulary(contents),
   };
 }
 
-/** Makes the rows of one language; their ids come from the rows at the same places in the default language. */
+/** The ids come from the rows at the same places in the default language. */
 function makeRows(contents: SiteContents, language: Language): Map<PriceItem, PriceRow> {
   const content = contentOfLanguage(contents, language);
   const { categories } = content.priceList;
@@ -81,7 +79,7 @@ function makeRows(contents: SiteContents, language: Language): Map<PriceItem, Pr
 type Categories = SiteContent['priceList']['categories'];
 type CategoryOrItem = Categories[number] | PriceItem;
 
-/** Returns the categories of the prices page, with search words of all languages. */
+/** The categories have the search words of all languages. */
 function makeCategories(contents: SiteContents, language: Language, rowOf: RowOf): PriceCategory[] {
   const ownLanguageFirst = [language, ...languages.filter((other) => other !== language)];
   const lists = ownLanguageFirst.map((each) => ({

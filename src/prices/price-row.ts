@@ -5,11 +5,10 @@ import type { PriceRange } from './amounts.ts';
 /** A synonym of a row's or category's name, or the name in another language. */
 export type OtherName = { language: Language; text: string };
 
-/** The costs that a row's price excludes. */
+/** A sentence about the costs that a row's price excludes. */
 export type AddedCosts = {
-  /** A sentence about the costs. */
   text: string;
-  /** The title of the sentence; absent if the row has an `example`, which is then the title. */
+  /** The title of `text`; absent if the row has an `example`, which is then the title. */
   summary?: string;
   /** Ids of the rows with the costs. */
   ids?: string[];

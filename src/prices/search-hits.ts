@@ -19,7 +19,7 @@ export type SearchHit = {
   situation?: string;
 };
 
-/** Returns emergencies, payment, sibling discount and packages, with their search words of all languages. */
+/** The hits have the search words of all languages. */
 export function searchHits(
   contents: SiteContents,
   language: Language,
@@ -34,7 +34,7 @@ export function searchHits(
     .filter(({ terms }) => terms.length > 0);
 }
 
-/** Returns the hits of one language; a hit has the same `key` in each language. */
+/** A hit has the same `key` in each language. */
 function hitsIn({ pricesPage, promoPackages, emergenciesPage }: SiteContent, packages: VisiblePackage[]) {
   const { heroLines, heroLead, siblingDiscount, conditions, payment } = pricesPage;
   const prices = packages.map((offer) => [packageName(offer), offer.price].filter(Boolean).join(': '));

@@ -12,7 +12,7 @@ export type Amount = { from?: string; figures: string; currency: string; unit?: 
 
 export type NamedAmount = { text: string; lang?: string; amount: Amount };
 
-/** The estimate of one treatment for one person. */
+/** A treatment of one person. */
 export type SlipLine = {
   /** `Copil 2`; absent for a single person. */
   name?: string;
@@ -54,7 +54,6 @@ export function amountText({ from, figures, currency, unit }: Amount): string {
 /** Makes the first letter lower case, unless the text begins with an abbreviation. */
 const lowerFirst = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
 
-/** Returns a function that words the estimate of a family's treatments. */
 export function createSlipBuilder({ texts, askText, tag, currency }: SlipTexts) {
   const format = createAmountFormatter(tag);
   const amountOf = (price: PriceRange): Amount => ({ figures: format(price), currency });
@@ -177,7 +176,6 @@ function messageLine({ who, need, amount, row, discount, others, notes }: SlipLi
   return [sentence, ...notes].join(' ');
 }
 
-/** Returns the estimate as lines of plain text. */
 export function messageLines({ lines, consultations, sum, later }: Slip): string[] {
   return [
     ...lines.map(messageLine),
