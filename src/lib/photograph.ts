@@ -15,7 +15,6 @@ export function photographUrl(url: string, width: number, format: Format): strin
   return url.replace(widthSuffix, `-${width}w.${format}`);
 }
 
-/** Returns the layout's widths up to the photograph's own. */
 export function photographWidths(width: number): number[] {
   const widest = Math.min(width, layoutWidths.at(-1) ?? width);
   return [...layoutWidths.filter((narrower) => narrower < widest), widest];

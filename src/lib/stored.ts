@@ -17,7 +17,6 @@ export type DraftValues = Omit<FormValues, 'consent'>;
 
 export type Draft = {
   values: DraftValues;
-  /** The route of the page on which the visitor filled in the form. */
   route: string;
   language: string;
   /** The id of the request that was last submitted with the values; undefined once a field changes. */

@@ -22,7 +22,6 @@ const sameStem = new RegExp(
   `^(?:(.{3,})${ending} \\1${ending}|(.{5,})${specialityEnding} \\2${specialityEnding})$`,
 );
 
-/** Returns the word, and the word without each possible ending. */
 export function stemsOf(word: string): string[] {
   const wordEndings = endings.split('|').filter((each) => word.endsWith(each));
   return [word, ...wordEndings.map((each) => word.slice(0, -each.length))];
@@ -36,13 +35,15 @@ export function haveSameStem(one: string, other: string): boolean {
   return sameStem.test(`${singular(one)} ${singular(other)}`);
 }
 
-/** Returns start and end of each match of a folded word in a folded text. */
-function rangesOf(foldedText: string, word: string): [number, number][] {
+type Range = [start: number, end: number];
+
+function matchesOf(foldedText: string, foldedWord: string): Range[] {
   const wordsOfText = [...foldedText.matchAll(/[\p{L}\p{N}]+/gu)];
-  return wordsOfText.flatMap(({ 0: wordOfText, index }): [number, number][] => {
-    const at = wordOfText.indexOf(word);
-    if (at === 0 || (at > 0 && word.length > maxShortLength)) return [[index + at, index + at + word.length]];
-    return haveSameStem(wordOfText, word) ? [[index, index + wordOfText.length]] : [];
+  return wordsOfText.flatMap(({ 0: wordOfText, index }): Range[] => {
+    const at = wordOfText.indexOf(foldedWord);
+    const isMatch = at === 0 || (at > 0 && foldedWord.length > maxShortLength);
+    if (isMatch) return [[index + at, index + at + foldedWord.length]];
+    return haveSameStem(wordOfText, foldedWord) ? [[index, index + wordOfText.length]] : [];
   });
 }
 
@@ -50,7 +51,7 @@ export function findWords(texts: string[], words: string[]): string[] {
   // Folding is slow, and most texts are displayed without a search.
   if (words.length === 0) return [];
   const folded = fold(texts.join('\n'));
-  return words.filter((word) => rangesOf(folded, word).length > 0);
+  return words.filter((word) => matchesOf(folded, word).length > 0);
 }
 
 export function highlightWords(text: string, words: string[]): TextPart[] {
@@ -73,6 +74,6 @@ function indexesOfMatchedLetters(foldedLetters: string[], words: string[]): Set<
   const foldedText = foldedLetters.join('');
   // Maps each position of the folded text to its letter, since a letter may fold to no character or to several.
   const letterIndexes = foldedLetters.flatMap(({ length }, index) => Array.from({ length }, () => index));
-  const ranges = words.flatMap((word) => rangesOf(foldedText, word));
+  const ranges = words.flatMap((word) => matchesOf(foldedText, word));
   return new Set(ranges.flatMap(([start, end]) => letterIndexes.slice(start, end)));
 }

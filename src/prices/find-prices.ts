@@ -13,7 +13,6 @@ type SearchedList = SearchVocabulary & {
 export type SearchResult = {
   /** The folded words of the query, for `Highlighted`. */
   words: string[];
-  /** The query with corrected typing errors; absent if there are none. */
   corrected?: string;
   categories: PriceCategory[];
   hits: SearchHit[];

@@ -15,7 +15,6 @@ const treatments = [
   ['package-3-filling', row('pedodontics', '05'), row('surgery', '03')],
 ] as const;
 
-/** What the packages of the fixture cost, in a language. */
 function pricesIn(language: 'ro' | 'en') {
   const space = changedSpace((editor) => {
     editor.set('pricesPage', 'promoPackagesPriceText', 'ro', '{price} în loc de {listPrice}');

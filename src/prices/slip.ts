@@ -16,7 +16,7 @@ export type NamedAmount = { text: string; lang?: string; amount: Amount };
 export type SlipLine = {
   /** `Copil 2`; absent for a single person. */
   name?: string;
-  /** Includes the age: `Copil 2, 5 ani`. */
+  /** `Copil 2, 5 ani`. */
   who: string;
   need: string;
   /** The price, after the discount if the price is known; absent if nothing is counted. */
@@ -149,10 +149,8 @@ export function createSlipBuilder({ texts, askText, tag, currency }: SlipTexts) 
     const namedAmount = (row: PriceRow) => ({ ...rowName(row, isUndecided), amount: rowAmount(row, false) });
     if (isUnderage) return rows.map(namedAmount);
     const others = rows.slice(1).filter((row) => showsChoices || (isUndecided && !row.isChoice));
-    return others.map(namedAmount).map(({ text, ...other }) => ({
-      ...other,
-      text: `${texts.otherRow} ${lowerFirst(text)}`,
-    }));
+    const otherText = (text: string) => `${texts.otherRow} ${lowerFirst(text)}`;
+    return others.map(namedAmount).map((other) => ({ ...other, text: otherText(other.text) }));
   }
 
   function notesOf({ need, isUnderage, hasMainTreatment }: Treatment, row: PriceRow | undefined): string[] {

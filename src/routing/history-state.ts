@@ -2,7 +2,6 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** State that is stored in the tab's history and never in the URL. */
 type PageState = {
-  /** The navigation does not scroll. */
   preventScrollReset?: boolean;
   prefilledMessage?: string;
   /** Proves that this tab has sent the request, since anybody can open the receipt's URL. */
@@ -13,7 +12,6 @@ const usePageState = (): PageState => (useLocation().state as PageState | null) 
 
 const withState = (state: PageState) => ({ state });
 
-/** Options of `navigate` that replace the URL without scrolling. */
 export const replaceWithoutScroll = { replace: true, ...withState({ preventScrollReset: true }) };
 
 export function usePreventScrollReset(): boolean {

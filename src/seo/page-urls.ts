@@ -6,10 +6,7 @@ import { pathTo, type PageRef } from '../routing/routes.ts';
 export const siteOrigin: string = import.meta.env.VITE_SITE_ORIGIN || origin;
 
 /** Returns a page's `hreflang` links, without the `untranslated` languages; none if the page has only one language. */
-export function alternates(
-  page: PageRef,
-  untranslated: readonly Language[] = [],
-): { hrefLang: Language; path: string }[] {
+export function alternates(page: PageRef, untranslated: readonly Language[]) {
   const translated = languages.filter((language) => !untranslated.includes(language));
   if (translated.length === 1) return [];
   return [

@@ -51,7 +51,8 @@ export function createEntryReader(spaceIndex: SpaceIndex, afterRead?: EntryTrans
     return { ...place, field: id, locale: index.localeOfField(field) };
   }
 
-  function readCached(cache: Map<Entry, EntryResult>, entry: Entry, isNeeded: boolean): EntryResult {
+  function readCached(entry: Entry, isNeeded: boolean): EntryResult {
+    const cache = isNeeded ? fallbackResults : results;
     const cached = cache.get(entry);
     if (cached) return cached;
     cache.set(entry, 'reading');
@@ -62,9 +63,9 @@ export function createEntryReader(spaceIndex: SpaceIndex, afterRead?: EntryTrans
 
   /** If `isNeeded`, an entry that would be left out is read in the main language instead. */
   function readOnce(entry: Entry, isNeeded: boolean): EntryResult {
-    const result = readCached(results, entry, false);
+    const result = readCached(entry, false);
     const isLeftOut = result !== 'reading' && !result.ok && result.isUntranslated;
-    return isLeftOut && isNeeded ? readCached(fallbackResults, entry, true) : result;
+    return isLeftOut && isNeeded ? readCached(entry, true) : result;
   }
 
   function readEntry(entry: Entry, isNeeded: boolean): ReadResult<Values> {
@@ -131,9 +132,8 @@ export function createEntryReader(spaceIndex: SpaceIndex, afterRead?: EntryTrans
       const field = contentType.fields[id];
       if (failed.has(id) || !field) continue;
       failed.add(id);
-      findings.push(
-        issueFinding(issue, { field, index, value: values[id] }, placeOf(id, field, place, shownIndex)),
-      );
+      const fieldPlace = placeOf(id, field, place, shownIndex);
+      findings.push(issueFinding(issue, { field, index, value: values[id] }, fieldPlace));
     }
     if (failed.size > 0 || !parsed.success) return { ok: false };
     const output = parsed.output as Values;

@@ -7,7 +7,6 @@ import { defaultLocaleOf } from './space-index.ts';
 
 type ComparedEntries = { entries: Entry[]; field: string };
 
-/** Finds slugs, indexes and other values that must be unique but are not. */
 export function findRepeatedValues(space: Space): ContentFinding[] {
   const locale = defaultLocaleOf(space);
   const findings: ContentFinding[] = [];

@@ -5,10 +5,7 @@ import type { Field } from '../../model/define/model-field.ts';
 
 export type SpaceIndex = ReturnType<typeof createSpaceIndex>;
 
-/**
- * Returns what reading a space in one language needs: entries and assets by id, locales, and functions that fill in the
- * placeholders of the clinic's figures, such as `{offersUntil}`.
- */
+/** Returns what reading a space in one language needs; `fillFigures` fills in placeholders such as `{offersUntil}`. */
 export function createSpaceIndex(space: Space, language: Language) {
   const locale = localeOf(language);
   const defaultLocale = defaultLocaleOf(space);

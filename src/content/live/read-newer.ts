@@ -18,7 +18,6 @@ export async function readNewerContent(
   const { checkSpace } = await import('../check/check-space.ts');
   const { stripUnknownFields } = await import('../check/strip-unknown-fields.ts');
   const { space } = stripUnknownFields(result.space);
-  // A file that has not changed since the build gets the site's own URL.
   const { findings, contents } = checkSpace(withSiteFiles(space, await fetchSiteFiles()));
   return findings.length === 0 ? contents : undefined;
 }

@@ -8,8 +8,7 @@ export const isContentFile = (file: string) => /(?:^|\/)(?!published\.json$)[^./
 /** `files` are the valid files, whose entries are in `space`. `faults` has one problem for each invalid file. */
 export type JoinedSpace = { space: Space; files: Record<string, Space>; faults: Problem[] };
 
-/** Joins the texts of content files, by file name, to one space. */
-export function joinSpace(texts: Record<string, string>): JoinedSpace {
+export function joinSpace(textByFile: Record<string, string>): JoinedSpace {
   const files: Record<string, Space> = {};
   const faults: Problem[] = [];
   const fileById = new Map<string, string>();
@@ -25,9 +24,9 @@ export function joinSpace(texts: Record<string, string>): JoinedSpace {
     return undefined;
   }
   // Sync programs append to the name of a copy, so the shorter name is the original and only the copy is a fault.
-  const names = Object.keys(texts).sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
+  const names = Object.keys(textByFile).sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
   for (const file of names) {
-    const result = readFile(file, texts[file] ?? '');
+    const result = readFile(file, textByFile[file] ?? '');
     const found = result.ok ? add(file, result.space) : result.found;
     if (found) faults.push(found);
   }

@@ -21,7 +21,6 @@ function withoutToken(text: string, { accessToken }: LiveConfig): string {
   return accessToken ? text.replaceAll(accessToken, '…') : text;
 }
 
-/** Returns the failure for an error of the Contentful client, with a message for the person who builds or pulls. */
 export function liveFailure(error: unknown, config: LiveConfig): LiveFailure {
   const { name, message } = error instanceof Error ? error : new Error(String(error));
   const source = `space "${config.spaceId}", environment "${config.environment}" at ${config.origin}`;
@@ -52,7 +51,6 @@ export function liveFailure(error: unknown, config: LiveConfig): LiveFailure {
   return fail('unanswered', `The content service does not answer (${message}): ${source}.`);
 }
 
-/** Returns the failure for the client's error if only the space's id or only the token is set. */
 export function halfConfigured(error: unknown, config: LiveConfig): LiveFailure {
   const words = error instanceof Error ? error.message : String(error);
   const missing = config.accessToken ? 'CONTENTFUL_SPACE_ID' : 'CONTENTFUL_ACCESS_TOKEN';
