@@ -3,7 +3,6 @@ import { tagOf, type Language } from '../../shared/languages.ts';
 import { discountOf, subtractPrice, addPrices, createPriceFormatter, type PriceRange } from './amounts.ts';
 import type { DentalPackage, PackageItem, PriceItem, SiteContent } from '../model/site-content.ts';
 
-/** Returns `Pachet 1 – Frați`. */
 export function packageName({ title, shortTitle }: Pick<DentalPackage, 'title' | 'shortTitle'>): string {
   return `${title} – ${shortTitle}`;
 }

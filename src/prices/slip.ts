@@ -12,7 +12,6 @@ export type Amount = { from?: string; figures: string; currency: string; unit?: 
 
 export type NamedAmount = { text: string; lang?: string; amount: Amount };
 
-/** A treatment of one person. */
 export type SlipLine = {
   /** `Copil 2`; absent for a single person. */
   name?: string;

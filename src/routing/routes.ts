@@ -55,7 +55,6 @@ export function pathTo(page: PageRef, language: Language): string {
   return `/${language}/${routes[page.route].segment.replace(':service', page.service ?? '')}`;
 }
 
-/** Returns `/en/preturi.json` for `/en/preturi`. */
 export function pageFilePath(path: string): string {
   return path === '/' ? '/index.json' : `${path}.json`;
 }

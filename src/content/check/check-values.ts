@@ -37,7 +37,7 @@ function scriptProblem(value: unknown): Problem | undefined {
   return tag === undefined ? undefined : problem('script', { tag });
 }
 
-/** Reports a value that the site never reads. The first of `locales` is the default locale. */
+/** The first of `locales` is the default locale. */
 function unreadProblem(field: Field | undefined, locale: string, locales: string[]): Problem | undefined {
   if (!field) return problem('unknownField');
   const readLocales = field.isLocalized ? locales : locales.slice(0, 1);

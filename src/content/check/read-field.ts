@@ -90,7 +90,7 @@ const contentfulUrl = /^\/\/[\w-]+(?:\.[\w-]+)*\.ctfassets\.net\//;
 /** Image types that Contentful can convert to WebP without a visible loss. */
 const photographType = /^image\/(?:jpeg|png|webp)$/;
 
-/** Returns the site's own URL unchanged. For a photograph uploaded after the build, adds Contentful's conversion to WebP. */
+/** Adds Contentful's conversion to WebP for a photograph uploaded after the build. */
 function toDisplayUrl(url: string, contentType: string, width: number): string {
   const isOwnFile = !url.startsWith('//');
   if (isOwnFile) return url;

@@ -48,11 +48,9 @@ export function untranslatedIn(
   return { missing, isUntranslated: lacksRequired && !isPartlyShown };
 }
 
-/** Whether a page omits an untranslated entry. */
 export const canBeLeftOut = (type: ContentType): boolean =>
   !isShownUntranslated(type) && !Object.hasOwn(groupTypes, type.id);
 
-/** Returns the fields of the optional parts without a translated text. */
 export function fieldsOfUntranslatedParts(
   { fields }: Pick<Entry, 'fields'>,
   type: ContentType,

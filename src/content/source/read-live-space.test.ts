@@ -4,6 +4,7 @@ import { hostFiles } from '../../../scripts/local/hosted-files.ts';
 import type { Fault } from '../../../scripts/local/faults.ts';
 import { languages } from '../../../shared/languages.ts';
 import { changedSpace, embeddedSpace, withUnknownParts } from '../../testing/changed-space.ts';
+import type { SiteContents } from '../../model/site-content.ts';
 import { toSiteContent } from '../check/to-site-content.ts';
 import { readNewerContent } from '../live/read-newer.ts';
 import { liveConfigOf, type LiveConfig } from './live-config.ts';
@@ -35,15 +36,17 @@ async function read(config: LiveConfig, options?: LiveOptions): Promise<Space> {
   return result.space;
 }
 
-/** What a page built from another version shows as newer. */
-const newerOf = (
-  config: LiveConfig,
-  options?: LiveOptions,
-  builtFrom = 'another',
-  siteFiles: SiteFiles = {},
-) => readNewerContent({ config, builtFrom }, () => Promise.resolve(siteFiles), options);
+type NewerOptions = LiveOptions & { builtFrom?: string; siteFiles?: SiteFiles };
+
+function newerOf(config: LiveConfig, options: NewerOptions = {}) {
+  const { builtFrom = 'another version', siteFiles = {}, ...liveOptions } = options;
+  return readNewerContent({ config, builtFrom }, () => Promise.resolve(siteFiles), liveOptions);
+}
 
 const contentsOf = (space: Space) => languages.map((language) => toSiteContent(space, language));
+
+const validContents = (contents: SiteContents | undefined) =>
+  languages.map((language) => ({ ok: true, content: contents?.[language] }));
 
 /** Ends the client's waits at once; gives how long they would have been, in milliseconds. */
 function skipWaits(): number[] {
@@ -122,18 +125,15 @@ test.each<[Fault, RegExp]>([
 test('newer content is the whole site in every language, and nothing while the space is unchanged', async () => {
   const newer = changedSpace((editor) => editor.set('about', 'title', 'ro', 'Noua echipă'));
   const { config } = await start({ space: newer });
-  const shown = await newerOf(config);
-  const contents = languages.map((language) => ({ ok: true, content: shown?.[language] }));
-  expect(contents).toEqual(contentsOf(newer));
-  expect(await newerOf(config, {}, await spaceVersion(await read(config)))).toBeUndefined();
+  expect(validContents(await newerOf(config))).toEqual(contentsOf(newer));
+  const builtFrom = await spaceVersion(await read(config));
+  expect(await newerOf(config, { builtFrom })).toBeUndefined();
 });
 
 test('what editors have added for themselves is left out of newer content', async () => {
   const newer = changedSpace((editor) => editor.set('about', 'title', 'ro', 'Noua echipă'));
   const { config } = await start({ space: withUnknownParts(structuredClone(newer)) });
-  const shown = await newerOf(config);
-  const contents = languages.map((language) => ({ ok: true, content: shown?.[language] }));
-  expect(contents).toEqual(contentsOf(newer));
+  expect(validContents(await newerOf(config))).toEqual(contentsOf(newer));
 });
 
 test('newer content that is not sound is not shown', async () => {
@@ -152,11 +152,11 @@ test('newer content shows the files of the build, and the service’s own for th
   };
   space.assets.find(({ sys }) => sys.id === 'doctor-1')!.fields['file'] = { ro: photo };
   const { config } = await start({ space });
-  const built = [...files].map(([url, { contentType }]) => [
-    url,
-    { url: `/static/${url.split('/').at(-1)}`, contentType },
-  ]);
-  const shown = JSON.stringify(await newerOf(config, {}, 'another', Object.fromEntries(built) as SiteFiles));
+  const siteFiles: SiteFiles = {};
+  for (const [url, { contentType }] of files) {
+    siteFiles[url] = { url: `/static/${url.split('/').at(-1)}`, contentType };
+  }
+  const shown = JSON.stringify(await newerOf(config, { siteFiles }));
   expect(new Set(shown.match(/"[^"]*ctfassets[^"]*"/g))).toEqual(
     new Set([`"https:${photo.url}?fm=webp&q=75&w=1440"`]),
   );
