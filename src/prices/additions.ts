@@ -43,9 +43,10 @@ export function createAdditionsFormatter(
 
   /** An addition with the item's unit is paid once per unit, for instance a check-up for each arch. */
   function exampleSum(item: PriceItem, additions: Additions, units: number): string {
-    const additionPrices = additions.flatMap(({ price, times = 0 }) =>
-      price ? multiplyPrice(priceOf(price), price.unit === item.unit ? times * units : times) : [],
-    );
+    const additionPrices = additions.flatMap(({ price, times = 0 }) => {
+      if (!price) return [];
+      return multiplyPrice(priceOf(price), price.unit === item.unit ? times * units : times);
+    });
     return formatPrice(addPrices([multiplyPrice(priceOf(item), units), ...additionPrices]));
   }
 

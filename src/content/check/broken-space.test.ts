@@ -15,7 +15,7 @@ const [nothing, surgery] = [linkTo('Entry', 'nothing'), linkTo('Entry', 'price-c
 
 type ExpectedFinding = { code: string; values?: object; written?: string; place?: object };
 
-/** Each gives one field of `entry.field` an invalid value in Romanian. */
+/** `name` is `entry.field`; `value` is the field's invalid value in Romanian. */
 const faults: [name: string, value: unknown, found: ExpectedFinding][] = [
   ['general.callToAction', '  ', { code: 'empty' }],
   [

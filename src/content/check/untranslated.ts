@@ -32,7 +32,7 @@ type Untranslated = {
   isUntranslated: boolean;
 };
 
-/** An entry that lacks a required text counts as untranslated, unless it has another text and its type may be mixed. */
+/** An entry without a required text is untranslated, except one with other texts whose type may be partly translated. */
 export function untranslatedIn(
   { fields }: Pick<Entry, 'fields'>,
   type: ContentType,
