@@ -13,11 +13,7 @@ import { defaultLocaleOf } from './space-index.ts';
 export function checkValues(space: Space): ContentFinding[] {
   const defaultLocale = defaultLocaleOf(space);
   const locales = [...new Set([defaultLocale, ...space.locales.map(({ code }) => code)])];
-  const fillFigures = createFigureFiller(space, {
-    language: defaultLanguage,
-    locale: defaultLocale,
-    defaultLocale,
-  });
+  const fillFigures = createFigureFiller(space, { language: defaultLanguage, defaultLocale });
   const entryFields = listWrittenFields(space).filter(({ contentType }) => contentType !== 'asset');
   return entryFields.flatMap((field) => {
     return Object.entries(field.values).flatMap(([locale, value]) => {

@@ -11,7 +11,7 @@ const figures = {
   visitLength: ['home', 'visitLength'],
 } as const;
 
-type Locales = { language: Language; locale: string; defaultLocale: string };
+type Locales = { language: Language; defaultLocale: string; locale?: string };
 
 export type FillFigures = (value: unknown) => unknown;
 
@@ -23,7 +23,10 @@ function formatFigure(value: unknown, language: Language): string {
 }
 
 /** Returns a function that fills the placeholders of `figures` in a text or in each text of a list. */
-export function createFigureFiller(space: Space, { language, locale, defaultLocale }: Locales): FillFigures {
+export function createFigureFiller(
+  space: Space,
+  { language, defaultLocale, locale = defaultLocale }: Locales,
+): FillFigures {
   const filledFigures = Object.entries(figures).flatMap(([name, [contentType, field]]) => {
     const values = entriesOf(space, contentType)[0]?.fields[field];
     const value = values?.[locale] ?? values?.[defaultLocale];

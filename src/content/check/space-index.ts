@@ -15,11 +15,7 @@ export function createSpaceIndex(space: Space, language: Language) {
     asset: (id: string) => assets.get(id),
     localeOfField: ({ isLocalized }: Pick<Field, 'isLocalized'>) => (isLocalized ? locale : defaultLocale),
     fillFigures: createFigureFiller(space, { language, locale, defaultLocale }),
-    fillFiguresInMainLanguage: createFigureFiller(space, {
-      language: defaultLanguage,
-      locale: defaultLocale,
-      defaultLocale,
-    }),
+    fillFiguresInMainLanguage: createFigureFiller(space, { language: defaultLanguage, defaultLocale }),
     language,
     locale,
     defaultLocale,
