@@ -44,6 +44,7 @@ test.each([
   ['<section>Unu</section><footer>Doi</footer>', '<p>Unu</p><p>Doi</p>'],
   ['<div><p>Unu</p></div><div><ul><li>Doi</li></ul></div>', '<p>Unu</p><ul><li>Doi</li></ul>'],
   ['<p>Unu<div>Doi</div>Trei</p>', '<p>Unu</p><p>Doi</p><p>Trei</p>'],
+  ['a<ul><li>b</li></ul><div>c</div>', '<p>a</p><ul><li>b</li></ul><p>c</p>'],
   ['<ul><li><div>a</div><div>b</div></li></ul>', '<ul><li><p>a</p><p>b</p></li></ul>'],
   ['<b>a<div>b</div>c</b>', '<p><strong>a</strong></p><p><strong>b</strong></p><p><strong>c</strong></p>'],
   ['a <a href="/x">b<div>c</div></a>', '<p>a <a href="/x">b</a></p><p><a href="/x">c</a></p>'],

@@ -1,77 +1,65 @@
-type DivState = {
-  finishedBlocks: string[];
-  /** The text after the finished blocks. */
-  inline: string[];
-  blockDepth: number;
-  hasNestedDiv: boolean;
-};
-
 /**
- * Replaces each `div` by paragraphs, so that its lines stay separate. Removes empty paragraphs and headings, which word
- * processors use as spacing.
+ * Replaces each `div` by paragraphs, so that its lines stay separate: `a<div>b</div>` becomes `<p>a</p><p>b</p>`. Removes
+ * empty paragraphs and headings, which word processors use as spacing.
  */
 export function paragraphsOf(html: string): string {
-  /** The state outside every `div`, then that of each open `div`, the innermost last. */
-  const openDivs = [createDiv()];
-  /** The open inline tags; each paragraph closes them and opens them again. */
+  const hasDivs = html.includes('<div>');
+  const output: string[] = [];
+  /** Texts and inline tags after the last block of `output`. */
+  let inline: string[] = [];
+  /** The open inline tags; each block closes them and opens them again. */
   const openTags: string[] = [];
-  const currentDiv = () => openDivs.at(-1) as DivState;
+  /** Number of open blocks, such as a list and its item's paragraph, within the innermost open `div`. */
+  let blockDepth = 0;
+  const outerDepths: number[] = [];
 
-  function flushInline(asParagraph: boolean) {
-    const { finishedBlocks, inline } = currentDiv();
-    const text = inline.splice(0).join('') + endTagsOf(openTags);
-    inline.push(...openTags);
-    if (!asParagraph) finishedBlocks.push(text);
-    else if (text.trim() !== '') finishedBlocks.push(`<p>${text.trim()}</p>`);
+  function flushInline() {
+    const text = inline.join('') + endTagsOf(openTags);
+    inline = [...openTags];
+    if (!hasDivs) output.push(text);
+    else if (text.trim() !== '') output.push(`<p>${text.trim()}</p>`);
   }
 
-  function addPart(part: string) {
-    const div = currentDiv();
-    if (div.blockDepth > 0) addToBlock(div, part);
-    else if (blockStart.test(part)) {
-      // Text outside every `div` becomes a paragraph only if the HTML has a `div`.
-      flushInline(openDivs.length > 1 || div.hasNestedDiv);
-      addToBlock(div, part);
-    } else addInline(div, part);
+  function openDiv() {
+    if (blockDepth === 0) flushInline();
+    outerDepths.push(blockDepth);
+    blockDepth = 0;
   }
 
-  function addToBlock(div: DivState, part: string) {
-    if (blockStart.test(part)) div.blockDepth += 1;
-    if (textBlockEnd.test(part)) div.finishedBlocks.push(endTagsOf(openTags));
-    div.finishedBlocks.push(part);
-    if (textBlockStart.test(part)) div.finishedBlocks.push(...openTags);
-    if (blockEnd.test(part)) div.blockDepth -= 1;
+  function closeDiv() {
+    flushInline();
+    blockDepth = outerDepths.pop() ?? 0;
+    // `withoutEmptyBlocks` removes the empty paragraph, or turns it into a line break if the `div` was empty.
+    output.push('<p></p>');
   }
 
-  function addInline(div: DivState, part: string) {
-    div.inline.push(part);
+  function addToBlock(part: string) {
+    if (blockStart.test(part)) blockDepth += 1;
+    if (textBlockEnd.test(part)) output.push(endTagsOf(openTags));
+    output.push(part);
+    if (textBlockStart.test(part)) output.push(...openTags);
+    if (blockEnd.test(part)) blockDepth -= 1;
+  }
+
+  function addInline(part: string) {
+    inline.push(part);
     if (part.startsWith('</')) openTags.pop();
     else if (part.startsWith('<') && part !== '<br />') openTags.push(part);
   }
 
   // The capturing group makes `split` return the tags, too.
   for (const part of html.split(/(<[^<>]*>)/)) {
-    if (part === '<div>') {
-      if (currentDiv().blockDepth === 0) flushInline(true);
-      currentDiv().hasNestedDiv = true;
-      openDivs.push(createDiv([...openTags]));
-    } else if (part === '</div>') {
-      flushInline(true);
-      const { finishedBlocks } = openDivs.pop() as DivState;
-      // An empty `div` leaves an empty paragraph, which `withoutEmptyBlocks` removes or turns into a line break.
-      currentDiv().finishedBlocks.push(...(finishedBlocks.length > 0 ? finishedBlocks : ['<p></p>']));
-    } else addPart(part);
+    if (part === '<div>') openDiv();
+    else if (part === '</div>') closeDiv();
+    else if (blockDepth > 0) addToBlock(part);
+    else if (blockStart.test(part)) {
+      flushInline();
+      addToBlock(part);
+    } else addInline(part);
   }
-  flushInline(currentDiv().hasNestedDiv);
-  return withoutEmptyBlocks(currentDiv().finishedBlocks.join('').replace(emptyInline, ''));
+  flushInline();
+  return withoutEmptyBlocks(output.join('').replace(emptyInline, ''));
 }
-
-const createDiv = (inline: string[] = []): DivState => ({
-  finishedBlocks: [],
-  inline,
-  blockDepth: 0,
-  hasNestedDiv: false,
-});
 
 function endTagsOf(tags: string[]): string {
   let endTags = '';
