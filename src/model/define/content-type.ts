@@ -5,6 +5,9 @@ import { issueMessage } from './problems.ts';
 
 type Fields = Record<string, Field>;
 
+/** A part groups fields: `filmTitle` and `filmLead` in Contentful are `film.title` and `film.lead` in the code. */
+type Part<S extends v.GenericSchema = v.GenericSchema> = { schema: S; partFields: Fields };
+
 export type ContentType<S extends v.GenericSchema = v.GenericSchema> = {
   id: string;
   titleField: string;
@@ -12,14 +15,11 @@ export type ContentType<S extends v.GenericSchema = v.GenericSchema> = {
   description: string;
   /** The fields as Contentful stores them. */
   fields: Fields;
-  /** Field ids by part, without the part's prefix. */
+  /** Maps each part to its field ids without the part's prefix: `film` to `title` and `lead`. */
   parts: Record<string, string[]>;
   /** Validates an entry whose links are resolved and whose parts are grouped. */
   schema: S;
 };
-
-/** A part groups fields: `filmTitle` and `filmLead` in Contentful are `film.title` and `film.lead` in the code. */
-type Part<S extends v.GenericSchema = v.GenericSchema> = { schema: S; partFields: Fields };
 
 /** Maps each untranslated field of an entry or part to the language in which it is shown. */
 const langs = v.optional(v.record(v.string(), v.string()));
