@@ -7,48 +7,68 @@ import type { Field } from '../src/model/define/model-field.ts';
 import type { Finding } from './findings.ts';
 import { languageName } from './language-name.ts';
 import { idsIn, isHoursException, type List } from './lists.ts';
-import { isHidden, isPriceType, kindOf, nameOf, nameFieldsOf, titleOf } from './words.ts';
-import type { Option } from './words.ts';
+import { isHidden, isPriceType, kindOf, nameOf, nameFieldsOf, titleOf, type Option } from './words.ts';
 
 /** A field's values by locale. */
 export type Values = Record<string, unknown>;
 
 export type FormList = ReturnType<typeof formList>;
 export type FormField = ReturnType<typeof formField>;
-export type Form = NonNullable<ReturnType<typeof formOf>>;
+export type Form = {
+  /** Empty for a new entry. */
+  entry: string;
+  typeName: string;
+  /** Empty for a new entry, and for one that is the only one of its type. */
+  title: string;
+  fields: FormField[];
+  note: string;
+  /** The lists that contain the entry. */
+  lists: FormList[];
+};
 
-/** Returns the form of an existing or new entry, with the lists that contain the entry. */
+/** Returns the form of an existing entry, or of a new entry of the type. */
 export function formOf(
   space: Space,
-  { entry: id = '', type: newType = '' }: { entry?: string; type?: string },
+  { entry: id = '', type: typeId = '' }: { entry?: string; type?: string },
   waiting: Finding[] = [],
-) {
-  const isSingleton = Object.hasOwn(groupTypes, newType);
-  const existing = isSingleton ? entriesOf(space, newType)[0] : byId(space.entries).get(id);
-  const type = existing?.sys.contentType.sys.id ?? newType;
-  const contentType = contentTypeOf(type);
-  if (!contentType) return undefined;
-  const { name: typeName, titleField, fields } = contentType;
-  const rankOf = (field: string) => {
-    if (field === titleField) return 0;
-    return fields[field]?.isRequired ? 1 : 2;
-  };
-  const entry: Entry = existing ?? { sys: { id: '', contentType: linkTo('ContentType', type) }, fields: {} };
+): Form | undefined {
+  const isSingleton = Object.hasOwn(groupTypes, typeId);
+  const entry = isSingleton ? entriesOf(space, typeId)[0] : byId(space.entries).get(id);
+  const type = contentTypeOf(entry?.sys.contentType.sys.id ?? typeId);
+  if (!type) return undefined;
+  return entry ? formOfEntry(entry, type, space, waiting) : formOfNewEntry(type, space);
+}
+
+function formOfEntry(entry: Entry, type: ContentType, space: Space, waiting: Finding[]): Form {
   return {
     entry: entry.sys.id,
-    typeName,
-    title: existing && !Object.hasOwn(groupTypes, type) ? titleOf(existing, space) : '',
-    fields: Object.entries(fields)
-      .filter(([field]) => !isHidden(field))
-      // The URL of a new entry is made from its title.
-      .filter(([, { storage }]) => existing || storage.widget !== 'slugEditor')
-      // The form of a new entry begins with its title and its required fields.
-      .toSorted(([a], [b]) => (existing ? 0 : rankOf(a) - rankOf(b)))
-      .map(([field, definition]) => formField(field, definition, entry, space, waiting)),
-    note: existing ? '' : noteForNewEntry(contentType, space),
-    lists: existing ? listsContaining(id, type, space) : [],
+    typeName: type.name,
+    title: Object.hasOwn(groupTypes, type.id) ? '' : titleOf(entry, space),
+    fields: visibleFields(type).map(([id, field]) => formField(id, field, entry, space, waiting)),
+    note: '',
+    lists: listsContaining(entry.sys.id, type.id, space),
   };
 }
+
+function formOfNewEntry(type: ContentType, space: Space): Form {
+  const entry: Entry = { sys: { id: '', contentType: linkTo('ContentType', type.id) }, fields: {} };
+  const fields = visibleFields(type)
+    // The URL of a new entry is made from its title.
+    .filter(([, { storage }]) => storage.widget !== 'slugEditor')
+    // The title comes first, then the required fields.
+    .toSorted(([, a], [, b]) => Number(b.isRequired) - Number(a.isRequired))
+    .toSorted(([a], [b]) => Number(b === type.titleField) - Number(a === type.titleField));
+  return {
+    entry: '',
+    typeName: type.name,
+    title: '',
+    fields: fields.map(([id, field]) => formField(id, field, entry, space, [])),
+    note: noteForNewEntry(type, space),
+    lists: [],
+  };
+}
+
+const visibleFields = ({ fields }: ContentType) => Object.entries(fields).filter(([id]) => !isHidden(id));
 
 const optionsOfType = (type: string, space: Space): Option[] =>
   entriesOf(space, type).map((entry) => ({ value: entry.sys.id, label: titleOf(entry, space) }));
@@ -73,13 +93,12 @@ function maxItemsOf({ entry = '', field = '' }: List, space: Space): number {
 function formList(list: List, name: string, space: Space) {
   const ids = idsIn(list, space);
   const options = optionsOfType(list.type, space);
-  const isSorted = isHoursException(list.type);
   const fullMessage =
     ids.length >= maxItemsOf(list, space)
       ? `Sunt ${ids.length}, cel mult câte pot fi: scoateți întâi una și salvați.`
       : '';
   const columns = fullMessage ? '' : describeColumns(list);
-  return { list, name, ids, options, columns, isSorted, fullMessage };
+  return { list, name, ids, options, columns, isSorted: isHoursException(list.type), fullMessage };
 }
 
 function formFile({ needsDescription }: Field, link: unknown, space: Space) {
@@ -96,7 +115,9 @@ function formField(id: string, field: Field, { sys, fields }: Entry, space: Spac
   const main = defaultLocaleOf(space);
   const locales = isLocalized ? readLocales(space) : [main];
   const [linkedType = ''] = linkValidation(storage.items ?? storage, 'linkContentType');
-  const listLocales = kind === 'entries' ? locales : [];
+  const lists = (kind === 'entries' ? locales : []).map((locale) =>
+    formList({ type: linkedType, entry: sys.id, field: id, locale }, name, space),
+  );
   const choices = Object.entries(field.options ?? {}).map(([value, label]) => ({ value, label }));
   return {
     id,
@@ -109,28 +130,27 @@ function formField(id: string, field: Field, { sys, fields }: Entry, space: Spac
     values,
     maxLength,
     options: linkedType ? optionsOfType(linkedType, space) : choices,
-    lists: listLocales.map((locale) =>
-      formList({ type: linkedType, entry: sys.id, field: id, locale }, name, space),
-    ),
+    lists,
     file: kind === 'picture' || kind === 'film' ? formFile(field, values[main], space) : undefined,
     waiting: waiting.filter((each) => each.entry === sys.id && each.field === id),
   };
 }
 
 function listsContaining(id: string, type: string, space: Space): FormList[] {
-  const linksToEntry = (value: unknown) =>
-    Array.isArray(value) && value.some((link) => isLink(link) && link.sys.id === id);
-  const inFields = space.entries.flatMap((parent) =>
-    Object.entries(parent.fields).flatMap(([field, values]) =>
-      Object.entries(values).flatMap(([locale, value]) => {
-        if (!linksToEntry(value)) return [];
+  const lists: FormList[] = [];
+  for (const parent of space.entries) {
+    for (const [field, values] of Object.entries(parent.fields)) {
+      for (const [locale, links] of Object.entries(values)) {
+        if (!Array.isArray(links) || !links.some((link) => isLink(link) && link.sys.id === id)) continue;
         const [parentName = '', name = ''] = nameOf(parent, field, space).split(' › ');
-        return [formList({ type, entry: parent.sys.id, field, locale }, `„${name}” (${parentName})`, space)];
-      }),
-    ),
-  );
+        const list = { type, entry: parent.sys.id, field, locale };
+        lists.push(formList(list, `„${name}” (${parentName})`, space));
+      }
+    }
+  }
   // No field lists the services: the site displays all of them.
-  return type === 'service' ? [...inFields, formList({ type }, '„Serviciile”', space)] : inFields;
+  if (type === 'service') lists.push(formList({ type }, '„Serviciile”', space));
+  return lists;
 }
 
 /** Explains what the other languages display while a new entry has only its main language. */
