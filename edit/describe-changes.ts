@@ -2,7 +2,7 @@ import { byId, isLink, linksOf, type Entry, type Space } from '../src/content/so
 import { contentTypeOf } from '../src/model/content-model.ts';
 import type { Field } from '../src/model/define/model-field.ts';
 import { findAssetField } from './findings.ts';
-import { formatDay, isHidden, kindOf, nameOf, numberFieldsOf, titleOf, type Kind } from './words.ts';
+import { formatDay, isHidden, kindOf, nameOf, numberFieldsOf, titleOf } from './words.ts';
 
 /** Returns one line, with the name of the field or entry, for each difference between two versions. */
 export function describeChanges(before: Space, after: Space): string[] {
@@ -59,27 +59,34 @@ function fieldChanges(before: Space, after: Space): FieldChange[] {
 
 function changesOfEntry(oldEntry: Entry, entry: Entry, before: Space, after: Space): FieldChange[] {
   const definitions = contentTypeOf(entry.sys.contentType.sys.id)?.fields ?? {};
-  const fields = keysOf(oldEntry.fields, entry.fields).filter((field) => !isHidden(field));
-  return fields.flatMap((field) => {
+  const changes: FieldChange[] = [];
+  for (const field of keysOf(oldEntry.fields, entry.fields)) {
     const definition = definitions[field];
-    if (!definition) return [];
+    if (!definition || isHidden(field)) continue;
     const [earlier = {}, later = {}] = [oldEntry.fields[field], entry.fields[field]];
-    const locales = keysOf(earlier, later).filter((locale) => !isSame(earlier[locale], later[locale]));
-    return locales.map((locale) => ({
-      name: nameOf(oldEntry, field, before, locale),
-      change: valueChange(definition, [earlier[locale], later[locale]], before, after),
-    }));
-  });
+    for (const locale of keysOf(earlier, later)) {
+      const [from, to] = [earlier[locale], later[locale]];
+      if (isSame(from, to)) continue;
+      const change = valueChange(definition, [from, to], before, after);
+      changes.push({ name: nameOf(oldEntry, field, before, locale), change });
+    }
+  }
+  return changes;
 }
 
 const keysOf = (a: object, b: object) => [...new Set([...Object.keys(a), ...Object.keys(b)])];
 
 function valueChange(field: Field, [from, to]: [unknown, unknown], before: Space, after: Space): string {
-  const kind = kindOf(field);
-  if (kind === 'entries') return listChange([from, to], before, after);
-  if (kind === 'picture' || kind === 'film') return fileChange([from, to]);
-  const words = (value: unknown, space: Space) => formatValue(value, kind, field.options ?? {}, space);
-  return textChange(words(from, before), words(to, after));
+  switch (kindOf(field)) {
+    case 'entries':
+      return listChange([from, to], before, after);
+    case 'picture':
+    case 'film':
+      if (!to) return 'fișier scos';
+      return from ? 'alt fișier' : 'fișier nou';
+    default:
+      return textChange(formatValue(from, field, before), formatValue(to, field, after));
+  }
 }
 
 const linkedIds = (value: unknown) =>
@@ -90,11 +97,6 @@ function listChange([from, to]: [unknown, unknown], before: Space, after: Space)
   const added = newIds.filter((id) => !oldIds.includes(id)).map((id) => `adăugat ${formatTitle(id, after)}`);
   const removed = oldIds.filter((id) => !newIds.includes(id)).map((id) => `scos ${formatTitle(id, before)}`);
   return [...added, ...removed].join('; ') || 'altă ordine';
-}
-
-function fileChange([from, to]: [unknown, unknown]): string {
-  if (!to) return 'fișier scos';
-  return from ? 'alt fișier' : 'fișier nou';
 }
 
 /** Returns `200 → 210`; for long texts only the changed words. */
@@ -127,10 +129,11 @@ const maxShownLength = 80;
 const shorten = (text: string) =>
   text.length > maxShownLength ? `${text.slice(0, maxShownLength).replace(/ \S*$/, '')} …` : text;
 
-function formatValue(value: unknown, kind: Kind, options: Record<string, string>, space: Space): string {
+function formatValue(value: unknown, field: Field, space: Space): string {
+  const isDay = kindOf(field) === 'day';
   const words = [value ?? []].flat().map((each) => {
     if (isLink(each)) return formatTitle(each.sys.id, space);
-    return kind === 'day' ? formatDay(each) : (options[String(each)] ?? String(each));
+    return isDay ? formatDay(each) : (field.options?.[String(each)] ?? String(each));
   });
   return words
     .join(', ')

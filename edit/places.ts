@@ -1,5 +1,6 @@
 /** Gives each displayed field a number, and marks its texts on the edited pages with the number (`marks.ts`). */
 import type { EntryTransform } from '../src/content/check/entry-reader.ts';
+import type { VisibleHours } from '../src/content/hours/visible-hours.ts';
 import type { PageData } from '../src/content/page/page-data.ts';
 import { partFieldId } from '../src/model/define/content-type.ts';
 import type { Field } from '../src/model/define/model-field.ts';
@@ -53,17 +54,19 @@ export const markValues: EntryTransform = (values, entry, { localeOfField }) => 
 
   function markFields(from: Values, idOf: (name: string) => string): Values {
     const marked = Object.entries(from).map(([name, value]) => {
-      const field = fields[idOf(name)];
-      const place = field && { entry: entry.sys.id, field: idOf(name), locale: localeOfField(field) };
-      return [name, place ? markValue(value, field, place) : value];
+      const id = idOf(name);
+      const field = fields[id];
+      if (!field) return [name, value];
+      const place = { entry: entry.sys.id, field: id, locale: localeOfField(field) };
+      return [name, markValue(value, field, place)];
     });
     return Object.fromEntries(marked);
   }
 
   const markedValues = markFields(values, (name) => name);
   for (const part of Object.keys(parts)) {
-    if (values[part])
-      markedValues[part] = markFields(values[part] as Values, (name) => partFieldId(part, name));
+    const partValues = values[part] as Values | undefined;
+    if (partValues) markedValues[part] = markFields(partValues, (name) => partFieldId(part, name));
   }
   entryIds.set(markedValues, entry.sys.id);
   return markedValues;
@@ -84,8 +87,14 @@ function markAmounts(value: unknown): unknown {
 /** Marks amounts and opening hours, which are not texts of an entry. */
 export function markData(data: PageData): PageData {
   const groups = markAmounts(data.groups) as PageData['groups'];
-  const { openingHours } = data.groups;
+  const { openingHours, contactDetails } = data.groups;
   if (!openingHours) return { ...data, groups };
+  const details = placeOfText(contactDetails?.clinicName ?? '');
+  return { ...data, groups: { ...groups, openingHours: markHours(openingHours, details) } };
+}
+
+/** `details` is a field of the entry that lists the days off. */
+function markHours(openingHours: VisibleHours, details: FieldPlace | undefined): VisibleHours {
   const lines = openingHours.lines.map((line, index) => {
     const entry = entryIds.get(openingHours.week[index] ?? {}) ?? '';
     const mark = (text: string, field: string) => markText(text, numberOf({ entry, field, locale: '' }));
@@ -93,13 +102,12 @@ export function markData(data: PageData): PageData {
     return { ...line, days: mark(line.days, 'days'), hours };
   });
   // The name of a day off gets the mark of the list of days off, which a click on the day opens.
-  const contactDetails = placeOfText(data.groups.contactDetails?.clinicName ?? '');
-  const listNumber = contactDetails && numberOf({ ...contactDetails, field: 'hoursExceptions', locale: '' });
+  const listNumber = details && numberOf({ ...details, field: 'hoursExceptions', locale: '' });
   const exceptions = openingHours.exceptions.map(({ name, ...exception }) => ({
     ...exception,
     name: listNumber === undefined ? name : markText(withoutMarks(name), listNumber),
   }));
   // The word "closed" loses its mark, so that a click on the line of a day off opens the same list.
   const words = { ...openingHours.words, closed: withoutMarks(openingHours.words.closed) };
-  return { ...data, groups: { ...groups, openingHours: { ...openingHours, lines, exceptions, words } } };
+  return { ...openingHours, lines, exceptions, words };
 }

@@ -26,24 +26,13 @@ export function parsePastedRows(text: string, list: List, space: Space): PastedR
   const locale = defaultLocaleOf(space);
   const titleField = contentTypeOf(list.type)?.titleField ?? '';
   const numberFields = numberFieldsOf(list.type);
-  const nameFields = nameFieldsOf(list.type);
   const valueOf = (entry: Entry | undefined, field: string) => entry?.fields[field]?.[locale];
   const listed = new Set(idsIn(list, space));
   const entries = entriesOf(space, list.type).filter(({ sys }) => listed.has(sys.id));
-  const currency = currencyOf(space);
   const pasted: PastedRows = { rows: [], rejectedLines: [] };
   const seen = new Set<string>();
-  const lines = parseCells(text).map(withoutTrailingEmptyCells);
-  const filledLines = lines.filter((cells) => cells.length > 0);
-  function parseLine(cells: string[], index: number): ParsedLine {
-    if (nameFields.length > 0) return parseNameLine(cells, nameFields.length);
-    const isMerged = isBelowMerged(cells) || isBelowMerged(filledLines[index + 1]);
-    if (isMerged) return { ok: false, reason: 'celule unite: scrieți denumirea întreagă pe fiecare rând' };
-    return parsePriceLine(cells, readLocales(space).length, currency);
-  }
-  for (const [index, cells] of filledLines.entries()) {
+  for (const { cells, line } of parseLines(text, list.type, space)) {
     const [name = ''] = cells;
-    const line = parseLine(cells, index);
     if (!line.ok || seen.has(fold(name))) {
       const reason = line.ok ? 'este de două ori în tabel' : line.reason;
       pasted.rejectedLines.push({ name: name || cells.join(' ').trim(), reason });
@@ -61,6 +50,25 @@ export function parsePastedRows(text: string, list: List, space: Space): PastedR
   return pasted;
 }
 
+/** Returns each line that is not empty, as cells and parsed. */
+function parseLines(text: string, type: string, space: Space): { cells: string[]; line: ParsedLine }[] {
+  const maxNames = nameFieldsOf(type).length;
+  const languageCount = readLocales(space).length;
+  const currency = currencyOf(space);
+  const lines = parseCells(text).map(withoutTrailingEmptyCells);
+  const filledLines = lines.filter((cells) => cells.length > 0);
+  return filledLines.map((cells, index) => {
+    if (maxNames > 0) return { cells, line: parseNameLine(cells, maxNames) };
+    const isMerged = isBelowMerged(cells) || isBelowMerged(filledLines[index + 1]);
+    const line = isMerged ? rejected(mergedReason) : parsePriceLine(cells, languageCount, currency);
+    return { cells, line };
+  });
+}
+
+const mergedReason = 'celule unite: scrieți denumirea întreagă pe fiecare rând';
+
+const rejected = (reason: string): ParsedLine => ({ ok: false, reason });
+
 const withoutTrailingEmptyCells = (cells: string[]) => cells.slice(0, cells.findLastIndex(Boolean) + 1);
 
 /** Matches `C12` or `1.2`, the codes in the first column of many price lists. */
@@ -69,23 +77,23 @@ const treatmentCode = /^\p{L}{0,3}[-.]?\d[\d.]*$/u;
 /** Matches a number, possibly with a unit: `30 min`, `12 luni` or `3`, but not the name `3D scan`. */
 const measure = /^\d[\d\s.,-]*\p{L}*$/u;
 
+const noPriceReason = 'fără preț; dacă este un titlu, rândurile de sub el intră tot în lista aceasta';
+
 /** A line contains the name, possibly in several languages, and the price. */
 function parsePriceLine(cells: string[], languageCount: number, currency: string): ParsedLine {
   const names = cells.slice(0, -1);
   const amount = parseAmount(cells.at(-1) ?? '', currency);
-  const fail = (reason: string): ParsedLine => ({ ok: false, reason });
-  if (names.length === 0)
-    return fail(
-      /\d/.test(cells[0] ?? '')
-        ? 'prețul nu este în coloana lui'
-        : 'fără preț; dacă este un titlu, rândurile de sub el intră tot în lista aceasta',
-    );
-  if (!amount.ok) return fail(amount.reason);
-  if (!names[0]) return fail('fără denumire');
+  if (names.length === 0) {
+    const hasDigit = /\d/.test(cells[0] ?? '');
+    return rejected(hasDigit ? 'prețul nu este în coloana lui' : noPriceReason);
+  }
+  if (!amount.ok) return rejected(amount.reason);
+  if (!names[0]) return rejected('fără denumire');
   const otherNumbers = names.slice(1).filter((cell) => measure.test(cell) || parseAmount(cell, currency).ok);
-  if (otherNumbers.length > 0) return fail(`încă un număr (${otherNumbers.join(', ')}): lăsați numai prețul`);
-  if (treatmentCode.test(names[0])) return fail('începe cu un cod: lăsați denumirea întâi');
-  if (names.length > languageCount) return fail('prea multe coloane');
+  if (otherNumbers.length > 0)
+    return rejected(`încă un număr (${otherNumbers.join(', ')}): lăsați numai prețul`);
+  if (treatmentCode.test(names[0])) return rejected('începe cu un cod: lăsați denumirea întâi');
+  if (names.length > languageCount) return rejected('prea multe coloane');
   return { ok: true, names, numbers: amount.numbers };
 }
 
@@ -94,10 +102,9 @@ const isBelowMerged = ([first = '', ...rest]: string[] = []) =>
   first === '' && rest.filter(Boolean).length > 1;
 
 function parseNameLine(names: string[], maxNames: number): ParsedLine {
-  if (!names[0]) return { ok: false, reason: 'fără denumire' };
-  return names.length > maxNames
-    ? { ok: false, reason: 'prea multe coloane' }
-    : { ok: true, names, numbers: [] };
+  if (!names[0]) return rejected('fără denumire');
+  if (names.length > maxNames) return rejected('prea multe coloane');
+  return { ok: true, names, numbers: [] };
 }
 
 /**

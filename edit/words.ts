@@ -6,8 +6,6 @@ import type { Field } from '../src/model/define/model-field.ts';
 import { linkValidation } from '../src/model/define/links.ts';
 import { languageName } from './language-name.ts';
 
-export type Kind = ReturnType<typeof kindOf>;
-
 /** `value` is one of the choices, or an entry's id. */
 export type Option = { value: string; label: string };
 
@@ -55,21 +53,19 @@ function formatDays({ sys, fields }: Entry, space: Space): string {
 }
 
 /** Returns the title; if it is a choice, returns all values: `luni, marți · deschis · 08:00-20:00`. */
-export function titleOf({ sys, fields }: Entry, space: Space): string {
-  const type = contentTypeOf(sys.contentType.sys.id);
-  const valueOf = (id: string) => fields[id]?.[defaultLocaleOf(space)];
+export function titleOf(entry: Entry, space: Space): string {
+  const type = contentTypeOf(entry.sys.contentType.sys.id);
+  const valueOf = (id: string) => entry.fields[id]?.[defaultLocaleOf(space)];
   const title = valueOf(type?.titleField ?? '');
-  if (!type || typeof title !== 'string') return `${type?.name ?? ''} ${sys.id}`;
+  if (!type || typeof title !== 'string') return `${type?.name ?? ''} ${entry.sys.id}`;
   if (kindOf(type.fields[type.titleField] as Field) !== 'choice') {
-    return [title, formatDays({ sys, fields }, space)].filter(Boolean).join(' · ');
+    return [title, formatDays(entry, space)].filter(Boolean).join(' · ');
   }
-  const values = Object.entries(type.fields).map(([id, field]) => {
-    return [valueOf(id) ?? []].flat().map((word) => field.options?.[String(word)] ?? String(word));
+  const texts = Object.entries(type.fields).map(([id, { options }]) => {
+    const words = [valueOf(id) ?? []].flat().map(String);
+    return words.map((word) => options?.[word] ?? word).join(', ');
   });
-  return values
-    .filter(({ length }) => length > 0)
-    .map((words) => words.join(', '))
-    .join(' · ');
+  return texts.filter(Boolean).join(' · ');
 }
 
 /** Returns `Pagina Prețuri › Titlul mare (engleză)` or `Preț „Consultație” › Prețul`. */
