@@ -1,11 +1,10 @@
 import { findOrphans } from '../scripts/content/check/orphans.ts';
 import { linksOf, type Space } from '../src/content/source/space.ts';
 import { entryIn, setField, copyToAllLocales } from './entry-changes.ts';
-import { setFile, type StoreUpload } from './file-changes.ts';
+import { setFile, type FileChange, type StoreUpload } from './file-changes.ts';
 import type { Values } from './form.ts';
 import { addToList, orderList, pasteRows } from './list-changes.ts';
 import type { List } from './lists.ts';
-import type { Upload } from './upload.ts';
 
 /** An empty `entry` refers to the entry that the last `add` before the change has added. */
 export type Change =
@@ -13,7 +12,7 @@ export type Change =
   | { kind: 'add'; list: List; fields: Record<string, Values> }
   | { kind: 'order'; list: List; ids: string[] }
   | { kind: 'rows'; list: List; text: string }
-  | { kind: 'file'; entry: string; field: string; upload?: Upload | undefined; description: Values }
+  | ({ kind: 'file'; entry: string } & FileChange)
   /** The translations of the field `name` (`entry.field`) match. */
   | { kind: 'confirm'; name: string }
   /** The value of the field `name` is the same in every language, and is copied. */

@@ -47,7 +47,3 @@ export function cleanValue(value: unknown, field: Field | undefined): unknown {
 }
 
 export const isFilled = (value: unknown) => String(value ?? '') !== '';
-
-export const toKebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-export const toCamelCase = (slug: string) =>
-  slug.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());

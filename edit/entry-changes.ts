@@ -3,7 +3,7 @@ import { defaultLocaleOf, readLocales } from '../src/content/check/space-index.t
 import { byId, entriesOf, linkTo, type Entry, type Space } from '../src/content/source/space.ts';
 import { reserveSlug, slugify } from '../src/lib/fold.ts';
 import { contentTypeOf } from '../src/model/content-model.ts';
-import { cleanValue, toCamelCase, toKebabCase, isFilled, normalizeLetters } from './clean.ts';
+import { cleanValue, isFilled, normalizeLetters } from './clean.ts';
 import type { Values } from './form.ts';
 import { parsePrice } from './sheet.ts';
 import { currencyOf, isPriceField } from './words.ts';
@@ -76,3 +76,6 @@ export function addEntry(space: Space, type: string, fields: Record<string, Valu
   }
   return entry;
 }
+
+const toKebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const toCamelCase = (slug: string) => slug.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());

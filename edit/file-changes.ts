@@ -17,7 +17,7 @@ import type { Upload, UploadedFile } from './upload.ts';
 
 export type StoreUpload = (upload: Upload) => Promise<UploadedFile>;
 
-type FileChange = { field: string; upload?: Upload | undefined; description: Values };
+export type FileChange = { field: string; upload?: Upload | undefined; description: Values };
 
 /** Replaces a picture or film, or changes its description. */
 export async function setFile(

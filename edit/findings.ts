@@ -29,14 +29,11 @@ export type Finding = FieldPlace & {
 /** The clinic's records of compared translations (`translations.txt`) and of unconfirmed examples (`examples.txt`). */
 export type Records = { compared: Compared; examples: Examples };
 
-/** Results are cached for the content before and after a save. */
+/** Opening a form, saving and listing the waiting texts share results; a save needs those before and after the save. */
 const cacheSize = 2;
 const cache = new Map<string, Promise<Finding[]>>();
 
-/**
- * Returns the findings that stop a save, and waiting findings. Opening, saving and listing waiting texts share the cached
- * result.
- */
+/** Returns the findings that stop a save, and waiting findings. */
 export async function findingsOfSave(
   space: Space,
   records: Records = { compared: readCompared(), examples: readExamples() },

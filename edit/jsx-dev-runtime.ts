@@ -2,12 +2,12 @@
  * Replaces React's JSX runtime in `npm run edit`. Displayed texts keep their marks, the invisible numbers of `marks.ts`;
  * `data-edit` takes the numbers of attributes.
  */
-import type { ElementType } from 'react';
+import type { ElementType, Key } from 'react';
 import * as runtime from 'react/jsx-dev-runtime';
 import { numbersIn, withoutMarks } from './marks.ts';
 
 type Props = Record<string, unknown>;
-type Rest = Parameters<typeof runtime.jsxDEV> extends [unknown, unknown, ...infer R] ? R : never;
+type Rest = [key: Key | undefined, isStatic: boolean, source?: runtime.JSXSource, self?: unknown];
 
 const headElements = new Set(['title', 'meta', 'link', 'script']);
 const elementsWithoutMarks = new Set([...headElements, 'textarea']);
@@ -17,8 +17,7 @@ function removeMarks(value: unknown): unknown {
   return typeof value === 'string' ? withoutMarks(value) : value;
 }
 
-/** Moves the marks of attributes into `data-edit`. */
-function cleanProps(type: string, props: Props): Props {
+function moveMarksToDataEdit(type: string, props: Props): Props {
   const numbers = new Set<number>();
   const cleaned = Object.entries(props).map(([name, value]) => {
     if (name === 'children') return [name, elementsWithoutMarks.has(type) ? removeMarks(value) : value];
@@ -32,6 +31,6 @@ function cleanProps(type: string, props: Props): Props {
 export const Fragment = runtime.Fragment;
 
 export function jsxDEV(type: unknown, props: Props, ...rest: Rest) {
-  const cleanedProps = typeof type === 'string' ? cleanProps(type, props) : props;
+  const cleanedProps = typeof type === 'string' ? moveMarksToDataEdit(type, props) : props;
   return runtime.jsxDEV(type as ElementType, cleanedProps, ...rest);
 }

@@ -1,5 +1,5 @@
 import { defaultLocaleOf, readLocales } from '../src/content/check/space-index.ts';
-import { linkTo, type Space } from '../src/content/source/space.ts';
+import { linkTo, type Entry, type Space } from '../src/content/source/space.ts';
 import { contentTypeOf } from '../src/model/content-model.ts';
 import { addEntry, entryIn, setField } from './entry-changes.ts';
 import type { Values } from './form.ts';
@@ -17,26 +17,30 @@ export function orderList(space: Space, list: List, ids: string[]) {
     setField(space, entryIn(space, entry), field, { [locale]: ids.map((id) => linkTo('Entry', id)) });
   } else if (type === 'service') {
     // No field lists the services, so a service that leaves the list is removed.
-    space.entries = space.entries.filter(
-      ({ sys }) => sys.contentType.sys.id !== type || ids.includes(sys.id),
-    );
-  } else throw new Error(`„${type}” nu este o listă.`);
+    const isKept = ({ sys }: Entry) => sys.contentType.sys.id !== type || ids.includes(sys.id);
+    space.entries = space.entries.filter(isKept);
+  } else {
+    throw new Error(`„${type}” nu este o listă.`);
+  }
   if (!hasIndex(type)) return;
   // The entries keep the same set of indexes, in the new order.
-  const entries = ids.map((id) => entryIn(space, id));
-  const indexes = entries.map(({ fields }) => Number(fields['index']?.[main] ?? 0)).toSorted((a, b) => a - b);
-  for (const [position, each] of entries.entries())
-    setField(space, each, 'index', { [main]: indexes[position] });
+  const indexes = indexesOf(ids, space).toSorted((a, b) => a - b);
+  for (const [position, id] of ids.entries())
+    setField(space, entryIn(space, id), 'index', { [main]: indexes[position] });
+}
+
+function indexesOf(ids: string[], space: Space): number[] {
+  const main = defaultLocaleOf(space);
+  return ids.map((id) => Number(entryIn(space, id).fields['index']?.[main] ?? 0));
 }
 
 /** Adds an entry at the end of the list and returns its id. */
 export function addToList(space: Space, list: List, fields: Record<string, Values>): string {
-  const main = defaultLocaleOf(space);
   const ids = idsIn(list, space);
   const entry = addEntry(space, list.type, fields);
   if (hasIndex(list.type)) {
-    const indexes = ids.map((id) => Number(entryIn(space, id).fields['index']?.[main] ?? 0));
-    setField(space, entry, 'index', { [main]: Math.max(-1, ...indexes) + 1 });
+    const lastIndex = Math.max(-1, ...indexesOf(ids, space));
+    setField(space, entry, 'index', { [defaultLocaleOf(space)]: lastIndex + 1 });
   }
   orderList(space, list, [...ids, entry.sys.id]);
   return entry.sys.id;
@@ -45,8 +49,10 @@ export function addToList(space: Space, list: List, fields: Record<string, Value
 /** Returns the values that the row sets, by field. */
 function fieldsOf({ names, numbers, known }: Row, type: string, space: Space): Record<string, Values> {
   const main = defaultLocaleOf(space);
-  const nameFields = nameFieldsOf(type).map((field, index) => [field, { [main]: names[index] || names[0] }]);
-  if (nameFields.length > 0) return Object.fromEntries(nameFields) as Record<string, Values>;
+  const nameFields = nameFieldsOf(type);
+  if (nameFields.length > 0) {
+    return Object.fromEntries(nameFields.map((id, index) => [id, { [main]: names[index] || names[0] }]));
+  }
   const titles = readLocales(space).flatMap((locale, index) => {
     // A `known` row was found by its title in the main language, which is kept as the entry writes it.
     const isKept = known && locale === main;

@@ -9,7 +9,7 @@ const selectorCount = 240;
 const mark = /(?:[\u{E0100}-\u{E01EF}]|%F3%A0%8[4-7]%[89AB][0-9A-F]){2}/giu;
 
 /** Matches the first placeholder such as `{time}`, entity or letter, none of which a mark may split. */
-const firstUnit = /^(\s*(?:\{\w+\}|&#?\w+;|[^\s<]))/u;
+const firstUnit = /^\s*(?:\{\w+\}|&#?\w+;|[^\s<])/u;
 
 /** Matches a text between the tags of HTML and the `>` before the text; a text without tags is matched whole. */
 const textAfterTag = /(^|>)([^<]+)/g;

@@ -4,6 +4,7 @@ import { brandFiles } from '../scripts/build/brand-files.ts';
 import { fileTypeOf, maxMegabytesOf } from '../scripts/build/file-type.ts';
 import { cleanSvg } from '../scripts/build/clean-svg.ts';
 import { reserveSlug, slugify } from '../src/lib/fold.ts';
+import type { Files } from './clinic-files.ts';
 
 /** `data` is in base64. */
 export type Upload = { name: string; data: string };
@@ -11,10 +12,7 @@ export type Upload = { name: string; data: string };
 export type UploadedFile = { url: string; fileName: string; contentType: string; details: object };
 
 /** Adds the upload to `files` under an unused name. */
-export async function addUpload(
-  { name, data }: Upload,
-  files: Map<string, Buffer | undefined>,
-): Promise<UploadedFile> {
+export async function addUpload({ name, data }: Upload, files: Files): Promise<UploadedFile> {
   const { ext, bytes, contentType } = await prepare(Buffer.from(data, 'base64'), name);
   const isFilm = contentType === 'video/mp4';
   const { width, height } = isFilm ? {} : await sharp(bytes).metadata();
@@ -49,7 +47,7 @@ async function prepare(bytes: Buffer, name: string): Promise<PreparedFile> {
   return { ext, bytes: Buffer.from(svg), contentType: 'image/svg+xml' };
 }
 
-/** In pixels: twice the width of a page's widest picture, for dense screens. */
+/** Twice the width of a page's widest picture, for dense screens. */
 const maxWidthPx = 1600;
 
 async function toWebp(file: Buffer, name: string): Promise<Buffer> {
@@ -61,5 +59,4 @@ async function toWebp(file: Buffer, name: string): Promise<Buffer> {
   }
 }
 
-/** Folders below `brand/` by file extension. */
 const folderByExtension: Record<string, string> = { '.mp4': 'films', '.svg': 'drawings' };
