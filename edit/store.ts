@@ -114,21 +114,20 @@ function write(files: Files, diskVersion: string, summary: string) {
 /** Restores the files from before the last save. Returns a description of the undone changes, or a `problem`. */
 export const undo = () => runExclusive(async () => undoLastSave());
 
+const noStepMessage =
+  'Nu este nimic de anulat: nu ați salvat nimic de la pornire sau de la ultima publicare.';
+
 function undoLastSave(): { undone: string } | { problem: string } {
   const step = undoSteps.at(-1);
-  if (!step)
-    return {
-      problem: 'Nu este nimic de anulat: nu ați salvat nimic de la pornire sau de la ultima publicare.',
-    };
-  const changed = [...step.after]
-    .filter(([file, bytes]) => !isSame(readBytes(file), bytes))
-    .map(([file]) => file);
+  if (!step) return { problem: noStepMessage };
+  const { before, after, summary } = step;
+  const changed = [...after.keys()].filter((file) => !isSame(readBytes(file), after.get(file)));
   if (changed.length > 0) {
     return { problem: `Între timp s-a schimbat ${changed.join(', ')}; nimic nu a fost anulat.` };
   }
-  replaceFiles(step.before);
+  replaceFiles(before);
   undoSteps.pop();
-  return { undone: step.summary };
+  return { undone: summary };
 }
 
 /** Published changes cannot be undone, since an undo would not be published. */

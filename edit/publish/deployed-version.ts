@@ -29,11 +29,13 @@ export async function readProgress(): Promise<Progress> {
       const reading = readDeployment(project);
       return reading.ok ? [reading.deployment.settings] : [];
     });
-    const sites = settings.map(async ({ SITE_ORIGIN: origin, NOINDEX, PROJECT_NUMBER }) => {
+    const sites = settings.map(async ({ SITE_ORIGIN: origin, NOINDEX, PROJECT_NUMBER }) => ({
+      origin,
+      isPreview: NOINDEX === 'yes',
       // GitHub deploys only projects with a PROJECT_NUMBER.
-      const flags = { isPreview: NOINDEX === 'yes', isByHand: PROJECT_NUMBER === '' };
-      return { origin, ...flags, ...(await readSite(origin, commit)) };
-    });
+      isByHand: PROJECT_NUMBER === '',
+      ...(await readSite(origin, commit)),
+    }));
     const minutes = Math.round((Date.now() / 1000 - Number(time)) / 60);
     return { kind: 'published', minutes, sites: await Promise.all(sites) };
   } catch (error) {
@@ -45,12 +47,10 @@ export async function readProgress(): Promise<Progress> {
 
 /** Asks the site for its deployed commit, and compares it with the last published one. */
 async function readSite(origin: string, commit: string): Promise<Pick<SiteState, 'isReachable' | 'since'>> {
-  const address = `${origin}/${versionFile}`;
-  const signal = AbortSignal.timeout(5000);
-  const response = await fetch(address, { cache: 'no-store', signal }).catch(() => undefined);
+  const options: RequestInit = { cache: 'no-store', signal: AbortSignal.timeout(5000) };
+  const response = await fetch(`${origin}/${versionFile}`, options).catch(() => undefined);
   if (!response) return { isReachable: false };
-  const answer = (await response.json().catch(() => ({}))) as { commit?: string };
-  const { commit: deployed = '' } = answer;
+  const { commit: deployed = '' } = (await response.json().catch(() => ({}))) as { commit?: string };
   if (!/^[0-9a-f]{40,64}$/.test(deployed)) return { isReachable: true };
   if (!(await git('cat-file', '-e', deployed)).ok) await git('fetch', '--quiet');
   if (!(await git('merge-base', '--is-ancestor', commit, deployed)).ok) return { isReachable: true };

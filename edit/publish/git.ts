@@ -10,7 +10,7 @@ const quietEnv = {
   GIT_OPTIONAL_LOCKS: '0',
 };
 
-/** In milliseconds; pushing photographs over a slow network takes less. */
+/** Pushing photographs over a slow network takes less. */
 const timeoutMs = 120_000;
 
 /** Runs git in the clinic's folder; `text` is its output or its error message. Never rejects. */
@@ -19,9 +19,9 @@ export function git(...args: string[]): Promise<GitResult> {
   const options = { cwd: clinicFolder(), env, timeout: timeoutMs, maxBuffer: Infinity };
   return new Promise((resolve) => {
     execFile('git', args, options, (error, output, stderr) => {
-      const message = `${stderr}\n${output}`.trim() || error?.message;
-      const failure = error?.killed ? `${message}\ngit: no answer` : message;
-      resolve({ ok: !error, text: (error ? (failure ?? '') : output).trim() });
+      if (!error) return resolve({ ok: true, text: output.trim() });
+      const message = `${stderr}\n${output}`.trim() || error.message.trim();
+      return resolve({ ok: false, text: error.killed ? `${message}\ngit: no answer` : message });
     });
   });
 }
@@ -84,7 +84,7 @@ export function explainGitError(command: string, stderr: string): string {
   return `${known?.[1] ?? unknown} Git spune: „${stderr.slice(-1000)}”`;
 }
 
-/** An error of git with an explanation for editors. */
+/** Its message is an explanation for editors. */
 export class GitError extends Error {}
 
 export async function gitOrThrow(command: string, ...args: string[]): Promise<string> {

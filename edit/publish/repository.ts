@@ -7,7 +7,7 @@ import { problemMessage } from '../../src/model/define/problems.ts';
 import { readContentFolder } from '../../scripts/build/read-embedded-space.ts';
 import { clinicFolder } from '../../shared/clinic/folder.ts';
 import { describeConflicts } from '../describe-changes.ts';
-import { gitFileList, git, GitError, savedHereMessage, explainGitError, gitOrThrow } from './git.ts';
+import { explainGitError, git, GitError, gitFileList, gitOrThrow, savedHereMessage } from './git.ts';
 
 /** `.github/workflows/deploy.yml` deploys this branch. */
 const deployedBranch = 'main';
@@ -47,8 +47,7 @@ export async function assertPublishable(): Promise<string> {
   }
   // A push publishes every commit of the branch.
   const committed = await gitFileList('diff', '--name-only', '--no-renames', '-z', '@{upstream}...HEAD');
-  const isClinicFile = createClinicFileFilter();
-  if (!committed.every(isClinicFile)) {
+  if (clinicFilesAmong(committed).length < committed.length) {
     throw new GitError(
       'Pe acest calculator sunt și schimbări ale altcuiva, care nu sunt publicate: cine administrează site-ul le publică întâi.',
     );
@@ -56,12 +55,13 @@ export async function assertPublishable(): Promise<string> {
   return remote;
 }
 
-/** Returns a predicate for the files that the edit server writes or deletes. */
-function createClinicFileFilter(): (file: string) => boolean {
+/** Returns those of the files that the edit server writes or deletes. */
+function clinicFilesAmong(files: string[]): string[] {
   const { assets } = readContentFolder().space;
-  const files = assets.flatMap(({ fields }) => Object.values(fields['file'] ?? {}) as { url: string }[]);
-  const urls = new Set(files.map(({ url }) => url));
-  return (file) => contentFile.test(file) || urls.has(`/${file}`) || (brandFile.test(file) && !exists(file));
+  const shown = assets.flatMap(({ fields }) => Object.values(fields['file'] ?? {}) as { url: string }[]);
+  const urls = new Set(shown.map(({ url }) => url));
+  const isDeletedFromBrand = (file: string) => brandFile.test(file) && !exists(file);
+  return files.filter((file) => contentFile.test(file) || urls.has(`/${file}`) || isDeletedFromBrand(file));
 }
 
 /** Returns whether HEAD has commits that the upstream branch once had and that a forced push has removed. */
@@ -85,10 +85,9 @@ export async function changedFiles(commit = 'HEAD'): Promise<string[]> {
   const pathspec = ['--', 'content', 'brand'];
   const tracked = await gitFileList('diff', '--name-only', '--no-renames', '-z', commit, ...pathspec);
   const untracked = await gitFileList('ls-files', '--others', '--exclude-standard', '-z', ...pathspec);
-  return [...tracked, ...untracked].filter(createClinicFileFilter());
+  return clinicFilesAmong([...tracked, ...untracked]);
 }
 
-/** Reads the content of a commit. */
 export async function readSpace(commit: string): Promise<Space> {
   const listed = await gitFileList('ls-tree', '-r', '--name-only', '-z', commit, '--', 'content');
   const read = async (file: string) => [file, await gitOrThrow('show', `${commit}:${file}`)] as const;
@@ -117,7 +116,7 @@ export async function hasUnpublished(): Promise<boolean> {
   return ahead !== '0' || (await changedFiles()).length > 0;
 }
 
-/** Undoes the editor's unpublished commits; the files do not change. */
+/** Undoes the editor's commits after `base`; the files do not change. */
 async function uncommit(base: string) {
   const files = await gitFileList('diff', '--name-only', '--no-renames', '-z', base, 'HEAD');
   await gitOrThrow('reset', '--quiet', '--soft', base);
@@ -125,23 +124,17 @@ async function uncommit(base: string) {
   await gitOrThrow('reset', '--quiet', '--', ...files);
 }
 
-/**
- * Undoes the editor's unpublished commits. Returns an error that names the fields which others have published meanwhile and
- * the editor has changed, too.
- */
-async function uncommitAndExplain(): Promise<GitError> {
-  const base = await gitOrThrow('merge-base', 'HEAD', '@{upstream}');
+/** Names the fields that others have published since `base` and the editor has changed, too. */
+async function explainConflict(base: string): Promise<string> {
   const names = await gitOrThrow('log', '--format=%an', `${base}..@{upstream}`, '--', 'content');
   const authors = [...new Set(names.split('\n'))].join(', ');
   const own = readContentFolder().space;
   const conflicts = describeConflicts(await readSpace(base), own, await readSpace('@{upstream}'), authors);
-  await uncommit(base);
-  return new GitError(
-    [
-      `${authors || 'Altcineva'} a publicat între timp în același loc. ${conflicts.map((each) => `${each}.`).join(' ')}`,
-      `${savedHereMessage}. Apăsați „Anulați ultima schimbare”, sau scrieți la loc ce era, apoi „Publicați”: vine ce s-a publicat, și puteți scrie din nou.`,
-    ].join(' '),
-  );
+  return [
+    `${authors || 'Altcineva'} a publicat între timp în același loc.`,
+    conflicts.map((each) => `${each}.`).join(' '),
+    `${savedHereMessage}. Apăsați „Anulați ultima schimbare”, sau scrieți la loc ce era, apoi „Publicați”: vine ce s-a publicat, și puteți scrie din nou.`,
+  ].join(' ');
 }
 
 /**
@@ -155,7 +148,11 @@ export async function mergeUpstream(ffOption: '--no-ff' | '--ff-only' = '--no-ff
   const { ok, text } = await git('merge', ffOption, '--no-edit', '--quiet', '@{upstream}');
   if (!ok) {
     await git('merge', '--abort');
-    throw /^CONFLICT/m.test(text) ? await uncommitAndExplain() : new GitError(explainGitError('merge', text));
+    if (!/^CONFLICT/m.test(text)) throw new GitError(explainGitError('merge', text));
+    const base = await gitOrThrow('merge-base', 'HEAD', '@{upstream}');
+    const explanation = await explainConflict(base);
+    await uncommit(base);
+    throw new GitError(explanation);
   }
   const { faults } = readContentFolder();
   if (faults.length === 0) return true;
