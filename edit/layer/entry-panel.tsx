@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import type { OpenedForm } from '../api.ts';
 import type { Change } from '../change.ts';
 import type { Finding } from '../findings.ts';
-import { confirmLeave, SaveDialog } from './dialog.tsx';
 import { toChanges, type Drafts, type Target } from './drafts.ts';
 import { FormFields, isProblemOfField } from './form-fields.tsx';
 import { post } from './post.ts';
+import { confirmLeave, SaveDialog } from './save-dialog.tsx';
 import { createConfirmation } from './waiting-note.tsx';
 
 type EntryPanelProps = {
@@ -15,7 +15,6 @@ type EntryPanelProps = {
   onSaved: (message: string) => void;
 };
 
-/** The dialog with the form of an entry. */
 export function EntryPanel({ target, onOpen, onClose, onSaved }: EntryPanelProps) {
   const [form, setForm] = useState<OpenedForm>();
   const [drafts, setDrafts] = useState<Drafts>({});

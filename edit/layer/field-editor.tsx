@@ -22,19 +22,19 @@ type FieldEditorProps = {
 };
 
 /** Displays a field with its help, its notes and a control for each language. */
-export function FieldEditor({ children, focus, focusLocale, hitText, ...props }: FieldEditorProps) {
-  const { entry, field, draft, setDraft, problemIn, onConfirm } = props;
+export function FieldEditor(props: FieldEditorProps) {
+  const { entry, field, draft, setDraft, problemIn, onConfirm, focus, focusLocale, hitText, children } =
+    props;
   const helpId = useId();
   const { id, name, help, kind, locales, isRequired, maxLength, waiting } = field;
   const values = { ...field.values, ...valuesIn(draft) };
   const setValue = (locale: string, value: unknown) =>
     setDraft(id, { kind: 'set', entry, field: id, values: { ...valuesIn(draft), [locale]: value } });
   const isSingle = locales.length === 1;
-  const isAboutWholeField = (locale: string) => isSingle || !locales.includes(locale);
-  const renderNotes = (isHere: (locale: string) => boolean) =>
-    waiting
-      .filter((each) => isHere(each.locale))
-      .map((each) => <WaitingNote key={each.message} finding={each} onConfirm={onConfirm} />);
+  const isAboutWholeField = ({ locale }: Finding) => isSingle || !locales.includes(locale);
+  const renderNote = (finding: Finding) => (
+    <WaitingNote key={finding.message} finding={finding} onConfirm={onConfirm} />
+  );
   return (
     <fieldset aria-describedby={helpId}>
       <legend>
@@ -42,7 +42,7 @@ export function FieldEditor({ children, focus, focusLocale, hitText, ...props }:
         {isRequired ? '' : ' (opțional)'}
       </legend>
       <p id={helpId}>{help}</p>
-      {renderNotes(isAboutWholeField)}
+      {waiting.filter(isAboutWholeField).map(renderNote)}
       {children}
       {field.file && <FileEditor {...{ entry, field, draft, setDraft }} focus={focus} />}
       {locales.map((locale) => {
@@ -57,7 +57,7 @@ export function FieldEditor({ children, focus, focusLocale, hitText, ...props }:
                 {value.length} din {maxLength}
               </small>
             )}
-            {!isSingle && renderNotes((each) => each === locale)}
+            {!isSingle && waiting.filter((finding) => finding.locale === locale).map(renderNote)}
             <Control
               field={field}
               value={value}

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { ListedField, NamedField } from '../api.ts';
-import type { Finding } from '../findings.ts';
 import { fold } from '../../src/lib/fold.ts';
 import { post } from './post.ts';
 import { Dialog } from './dialog.tsx';
@@ -19,19 +18,41 @@ export function FieldList({ waiting, onOpen, onConfirmed, onClose }: FieldListPr
   const [query, setQuery] = useState('');
   useEffect(() => void post<ListedField[]>('/fields').then(setAllFields), []);
 
-  /** Confirms all fields of a list. The button is below the list, so that the editor reads the fields first. */
-  async function confirmAll(list: ListedField[], button: Element) {
-    button.closest('details')?.querySelector('summary')?.focus();
-    const changes = list.flatMap(({ finding }) => (finding ? [createConfirmation(finding)] : []));
-    await post('/save', { changes });
-    onConfirmed();
-  }
-  async function confirm(finding: Finding, button: Element) {
+  async function confirm(fields: ListedField[], button: Element) {
     // The clicked row disappears, so the next row gets the focus, and the list does not scroll.
     const next = button.closest('li')?.nextElementSibling?.querySelector<HTMLElement>('button:last-child');
     (next ?? button.closest('details')?.querySelector('summary'))?.focus();
-    await post('/save', { changes: [createConfirmation(finding)] });
+    const changes = fields.flatMap(({ finding }) => (finding ? [createConfirmation(finding)] : []));
+    await post('/save', { changes });
     onConfirmed();
+  }
+  function renderRow(listed: ListedField) {
+    const { entry, field, locale, name, text, finding } = listed;
+    const confirmLabel = finding?.waitingKind && waitingLabels[finding.waitingKind].confirm;
+    return (
+      <li key={`${entry} ${field} ${locale} ${finding?.message}`}>
+        <button
+          type="button"
+          onClick={() => {
+            onClose();
+            onOpen(listed);
+          }}
+        >
+          {name}
+          {finding && !confirmLabel && <small>{finding.message}</small>}
+          {text && <small>{text}</small>}
+        </button>
+        {confirmLabel && (
+          <button
+            type="button"
+            aria-label={`${confirmLabel}: ${name}`}
+            onClick={({ currentTarget }) => void confirm([listed], currentTarget)}
+          >
+            {confirmLabel}
+          </button>
+        )}
+      </li>
+    );
   }
   function renderSection(heading: string, all: ListedField[], kind?: string) {
     const list = all.filter(({ name, text }) => fold(`${name} ${text}`).includes(fold(query)));
@@ -41,38 +62,10 @@ export function FieldList({ waiting, onOpen, onConfirmed, onClose }: FieldListPr
         <summary>
           {heading} ({list.length})
         </summary>
-        <ul className="edit-list">
-          {list.map((each) => {
-            const { entry, field, locale, name, text, finding } = each;
-            const confirmLabel = finding?.waitingKind && waitingLabels[finding.waitingKind].confirm;
-            return (
-              <li key={`${entry} ${field} ${locale} ${finding?.message}`}>
-                <button
-                  type="button"
-                  onClick={() => {
-                    onClose();
-                    onOpen(each);
-                  }}
-                >
-                  {name}
-                  {finding && !confirmLabel && <small>{finding.message}</small>}
-                  {text && <small>{text}</small>}
-                </button>
-                {confirmLabel && (
-                  <button
-                    type="button"
-                    aria-label={`${confirmLabel}: ${name}`}
-                    onClick={({ currentTarget }) => void confirm(finding, currentTarget)}
-                  >
-                    {confirmLabel}
-                  </button>
-                )}
-              </li>
-            );
-          })}
-        </ul>
+        <ul className="edit-list">{list.map(renderRow)}</ul>
+        {/* The button is below the list, so that the editor reads the fields first. */}
         {kind === 'example' && (
-          <button type="button" onClick={({ currentTarget }) => void confirmAll(list, currentTarget)}>
+          <button type="button" onClick={({ currentTarget }) => void confirm(list, currentTarget)}>
             Toate sunt așa și la noi
           </button>
         )}

@@ -24,37 +24,37 @@ type FormFieldsProps = {
 export function FormFields({ form, target, problems, onConfirm, ...draftProps }: FormFieldsProps) {
   const { drafts, setDraft } = draftProps;
   const { first, rest } = splitFields(form, target);
-  const waitingCount = rest.filter((field) => field.waiting.length > 0).length;
-  const listNames = rest.filter(({ kind }) => kind === 'entries').map(({ name }) => `„${name}”`);
+
   const renderList = (list: FormList) => (
     <ListField key={listKey(list.list)} formList={list} {...draftProps} />
   );
+  function renderEditor(field: FormField) {
+    const ownProblems = problems.filter((problem) => isProblemOfField(problem, field, form));
+    return (
+      <FieldEditor
+        key={field.id}
+        entry={form.entry}
+        field={field}
+        draft={drafts[field.id]}
+        setDraft={setDraft}
+        problemIn={(locale) => ownProblems.find((problem) => isInLocale(problem, field, locale))?.message}
+        onConfirm={onConfirm}
+        focus={field.id === (target.field ?? first[0]?.id)}
+        focusLocale={target.locale ?? field.locales[0]}
+        hitText={target.text}
+      >
+        {field.lists.map((each) => (
+          <Fragment key={listKey(each.list)}>
+            {field.lists.length > 1 && <b>{languageName(each.list.locale ?? '')}</b>}
+            {renderList(each)}
+          </Fragment>
+        ))}
+      </FieldEditor>
+    );
+  }
   const hasProblem = problems.some((problem) => rest.some((field) => isProblemOfField(problem, field, form)));
-  const renderEditor = (field: FormField) => (
-    <FieldEditor
-      key={field.id}
-      entry={form.entry}
-      field={field}
-      draft={drafts[field.id]}
-      setDraft={setDraft}
-      problemIn={(locale) =>
-        problems.find(
-          (problem) => isProblemOfField(problem, field, form) && isInLocale(problem, field, locale),
-        )?.message
-      }
-      onConfirm={onConfirm}
-      focus={field.id === (target.field ?? first[0]?.id)}
-      focusLocale={target.locale ?? field.locales[0]}
-      hitText={target.text}
-    >
-      {field.lists.map((each) => (
-        <Fragment key={listKey(each.list)}>
-          {field.lists.length > 1 && <b>{languageName(each.list.locale ?? '')}</b>}
-          {renderList(each)}
-        </Fragment>
-      ))}
-    </FieldEditor>
-  );
+  const waitingCount = rest.filter((field) => field.waiting.length > 0).length;
+  const listNames = rest.filter(({ kind }) => kind === 'entries').map(({ name }) => `„${name}”`);
   return (
     <>
       {form.note && <p className="edit-waiting">{form.note}</p>}
@@ -82,7 +82,7 @@ export function FormFields({ form, target, problems, onConfirm, ...draftProps }:
 const isInLocale = (problem: Finding, { locales }: FormField, locale: string) =>
   problem.locale === locale || locales.length === 1;
 
-/** Returns as `first` the fields that the target names with related fields, and as `rest` all others. */
+/** Returns as `first` the fields that the target names, with related fields; without a name, all fields. */
 function splitFields({ fields }: OpenedForm, { field: targetId, fields: firstIds }: Target) {
   const target = fields.find(({ id }) => id === targetId);
   function isFirst(field: FormField): boolean {

@@ -27,6 +27,7 @@ const commands: [name: string, command: string, value?: string][] = [
 
 export function HtmlEditor({ label, language, html, hitText, onChange, ...state }: HtmlEditorProps) {
   const editor = useRef<HTMLDivElement>(null);
+  // The HTML is set only once, since setting it again would move the caret.
   const initial = useRef(html);
   const [lost, setLost] = useState('');
   useEffect(() => {

@@ -19,53 +19,54 @@ function Layer() {
   const [waiting, setWaiting] = useState<ListedField[]>([]);
   const [message, setMessage] = useMessage();
   const progress = useProgress();
-  const { selection, clear } = useSelection(isEditing, open, (fields) =>
-    setMessage(fields.length > 0 ? '' : 'Acest text nu se schimbă de aici.'),
+  const { selection, clear } = useSelection(isEditing, open, (selected) =>
+    setMessage(selected.length > 0 ? '' : 'Acest text nu se schimbă de aici.'),
   );
+  const loadWaiting = () => void post<ListedField[]>('/waiting').then(setWaiting);
+  useEffect(loadWaiting, []);
 
   function open({ entry, field, locale }: NamedField, text = '') {
     setTarget({ entry, field, locale, text });
+  }
+  function close() {
+    setTarget(undefined);
+    loadWaiting();
   }
   function switchEditing(isOn: boolean) {
     setEditing(isOn);
     setMessage(isOn ? '' : browseMessage);
     clear();
   }
-  const loadWaiting = () => void post<ListedField[]>('/waiting').then(setWaiting);
-  useEffect(loadWaiting, []);
-
-  const dueMessages = waiting.flatMap(({ finding }) =>
-    finding?.waitingKind === 'due' ? finding.message : [],
-  );
-  // While the bar displays a message, the selected text has no buttons.
-  const fields = message ? [] : (selection?.fields ?? []);
-  const waitingNote = waiting.length > 0 ? ` (așteaptă: ${waiting.length})` : '';
-  const otherButtons = [
-    { name: `Toate textele${waitingNote}`, onClick: () => setListing(true) },
-    { name: 'Programul și zilele libere', onClick: () => setTarget(hoursTarget) },
-    { name: 'Anulați ultima schimbare', onClick: () => void undo(setMessage) },
-  ];
-  const status =
-    message ||
-    fields.map(({ name }) => name).join(' · ') ||
-    progress.message ||
-    dueMessages.join(' ') ||
-    hint;
   async function showProgress() {
     const progressMessage = await progress.refresh();
     const isNoSiteKnown = progressMessage === '';
     setMessage(isNoSiteKnown ? byHandMessage : '');
   }
-  function close() {
-    setTarget(undefined);
-    loadWaiting();
+  async function undo() {
+    const { problem, undone } = await post<{ problem?: string; undone?: string }>('/undo');
+    if (problem) setMessage(problem);
+    else reloadWith(`Anulat: ${undone}`);
   }
+
+  // While the bar displays a message, the selected text has no buttons.
+  const fields = message ? [] : (selection?.fields ?? []);
+  const fieldNames = fields.map(({ name }) => name).join(' · ');
+  const due = waiting.filter(({ finding }) => finding?.waitingKind === 'due');
+  const dueMessages = due.map(({ finding }) => finding?.message).join(' ');
+  const waitingNote = waiting.length > 0 ? ` (așteaptă: ${waiting.length})` : '';
   return (
     <>
       {selection && <div className="edit-outline" style={outlineStyle(selection.element)} />}
       <section className="edit-bar" aria-label="Editare">
         <Bar
-          {...{ status, isEditing, fields, otherButtons }}
+          status={message || fieldNames || progress.message || dueMessages || hint}
+          isEditing={isEditing}
+          fields={fields}
+          otherButtons={[
+            { name: `Toate textele${waitingNote}`, onClick: () => setListing(true) },
+            { name: 'Programul și zilele libere', onClick: () => setTarget(hoursTarget) },
+            { name: 'Anulați ultima schimbare', onClick: () => void undo() },
+          ]}
           onEdit={switchEditing}
           onOpen={(each) => open(each, selection?.text)}
         />
@@ -92,13 +93,22 @@ function Layer() {
   );
 }
 
-const messageKey = 'edit-message';
+const hint = 'Apăsați pe un text ca să-l alegeți, încă o dată ca să-l schimbați.';
+const browseMessage = 'Acum legăturile duc la paginile lor.';
+
+const hoursTarget: Target = {
+  title: 'Programul și zilele libere',
+  type: 'contactDetails',
+  fields: ['openingHours', 'hoursExceptions', 'hoursNotice', 'hoursNoticeFrom', 'hoursNoticeTo'],
+};
 
 /** The outline is a separate element, so that the page's elements get no unexpected attributes. */
 function outlineStyle(element: Element): CSSProperties {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { left: left + window.scrollX, top: top + window.scrollY, width, height };
 }
+
+const messageKey = 'edit-message';
 
 function reloadWith(message: string) {
   sessionStorage.setItem(messageKey, message);
@@ -110,15 +120,6 @@ function takeStoredMessage(): string {
   sessionStorage.removeItem(messageKey);
   return message;
 }
-
-const hint = 'Apăsați pe un text ca să-l alegeți, încă o dată ca să-l schimbați.';
-const browseMessage = 'Acum legăturile duc la paginile lor.';
-
-const hoursTarget: Target = {
-  title: 'Programul și zilele libere',
-  type: 'contactDetails',
-  fields: ['openingHours', 'hoursExceptions', 'hoursNotice', 'hoursNoticeFrom', 'hoursNoticeTo'],
-};
 
 /** Returns the bar's message; the error of a request that no panel handles becomes the message. */
 function useMessage() {
@@ -133,12 +134,6 @@ function useMessage() {
     return () => window.removeEventListener('unhandledrejection', show);
   }, []);
   return [message, setMessage] as const;
-}
-
-async function undo(setMessage: (message: string) => void) {
-  const { problem, undone } = await post<{ problem?: string; undone?: string }>('/undo');
-  if (problem) setMessage(problem);
-  else reloadWith(`Anulat: ${undone}`);
 }
 
 const root = document.createElement('div');

@@ -10,28 +10,26 @@ type ListFieldProps = {
   onLeave: (next: Target) => void;
 };
 
-/** Displays a list with its unsaved order, and the control for pasted rows. */
 export function ListField({ formList, drafts, setDraft, onLeave }: ListFieldProps) {
   const { list, columns, ids, ...rest } = formList;
   const draft = drafts[listKey(list)];
   const rowsKey = `rows ${listKey(list)}`;
   const rows = drafts[rowsKey];
-  /** The list belongs to an entry that is not saved yet. */
-  const isNew = list.entry === '';
+  const isOfNewEntry = list.entry === '';
   return (
     <ListEditor
       ids={draft?.kind === 'order' ? draft.ids : ids}
       {...rest}
       onChange={(next) => setDraft(listKey(list), { kind: 'order', list, ids: next })}
       onOpen={(id) => onLeave({ entry: id })}
-      onAdd={isNew || rest.fullMessage ? undefined : () => onLeave({ addTo: list })}
+      onAdd={isOfNewEntry || rest.fullMessage ? undefined : () => onLeave({ addTo: list })}
     >
       {columns && (
         <details
           // Without the attribute React leaves the state to the browser.
-          open={isNew || undefined}
+          open={isOfNewEntry || undefined}
           onToggle={({ currentTarget }) => {
-            if (!isNew) currentTarget.querySelector('textarea')?.focus();
+            if (!isOfNewEntry) currentTarget.querySelector('textarea')?.focus();
           }}
         >
           <summary>Lipiți din tabel</summary>

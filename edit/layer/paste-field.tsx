@@ -9,12 +9,9 @@ const noRows: PastedRows = { rows: [], rejectedLines: [] };
 
 const formatNumbers = (numbers: (number | null)[]) => numbers.filter((each) => each !== null).join(' – ');
 
-/** Displays the input for pasted rows, the rejected lines, and a preview of the prices. */
 export function PasteField({ list, columns, text, onChange }: PasteFieldProps) {
   const [{ rows, rejectedLines }, setPasted] = useState(noRows);
-
   const pricedRows = rows.filter(({ numbers }) => numbers.some((each) => each !== null));
-
   useEffect(() => {
     let isOutdated = false;
     const read = text === '' ? Promise.resolve(noRows) : post<PastedRows>('/rows', { list, text });
