@@ -30,7 +30,6 @@ const clinic = () => process.env.CLINIC_DIR ?? '';
 
 afterEach(() => rmSync(clinic(), { recursive: true }));
 
-/** Every file of the clinic. */
 function files(): Record<string, string> {
   const all = readdirSync(clinic(), { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
   return Object.fromEntries(
@@ -41,7 +40,6 @@ function files(): Record<string, string> {
   );
 }
 
-/** The lines that are new since `before`. */
 function newLines(before: Record<string, string>): string[] {
   return Object.entries(files()).flatMap(([file, text]) => {
     const old = new Set(before[file]?.split('\n'));
@@ -52,6 +50,9 @@ function newLines(before: Record<string, string>): string[] {
 const waitingFields = async () =>
   (await findingsOfSave(readEmbeddedSpace())).filter(({ waitingKind }) => waitingKind);
 const save = async (...changes: Parameters<typeof saveChanges>) => (await saveChanges(...changes)).problems;
+
+const setPrice = (ro: unknown) =>
+  ({ kind: 'set', entry: 'price-surgery-01', field: 'priceStart', values: { ro } }) as const;
 
 const entry = (id: string) => readEmbeddedSpace().entries.find(({ sys }) => sys.id === id);
 const idsOf = (id: string, field: string) =>
@@ -83,8 +84,7 @@ test('each side of a pair of sentences is marked', () => {
 
 test('a value is one changed line, and undo puts the bytes back', async () => {
   const before = files();
-  const set = { kind: 'set', entry: 'price-surgery-01', field: 'priceStart', values: { ro: 210 } } as const;
-  expect(await save([set])).toEqual([]);
+  expect(await save([setPrice(210)])).toEqual([]);
   expect(newLines(before).map((line) => line.trim())).toEqual(['"priceStart": { "ro": 210 },']);
   expect(await undo()).toHaveProperty('undone');
   expect(files()).toEqual(before);
@@ -95,7 +95,7 @@ const [details, inHtml] = ['contactDetails', 'serviceDescription'];
 
 type BadValue = [entry: string, field: string, value: unknown, message: string];
 
-/** The checks of the second list read a space that a build would take. */
+/** The checks of the second list run only on texts that a build accepts. */
 test.each<BadValue[]>([
   [
     ['price-surgery-01', 'priceStart', -1, 'Scrieți un număr întreg, de la 1 în sus.'],
@@ -144,7 +144,7 @@ test('a text saved in one language leaves the other old until somebody confirms 
   expect(await old()).toEqual(['home.heroLead ro']);
   await save([{ kind: 'confirm', name: 'home.heroLead' }]);
   expect(await old()).toEqual([]);
-  // Nobody had ever compared these.
+  // Nobody has ever compared the two languages of the slogan.
   await save([{ kind: 'set', entry: 'footer', field: 'slogan', values: { ro: 'Altceva.' } }]);
   expect(await old()).toEqual(['footer.slogan en-US']);
   expect(await undo()).toHaveProperty('undone');
@@ -156,8 +156,7 @@ test.each([
   [' 1.200,00 RON ', 1200],
   ['480', 480],
 ])('„%s” in the field of a price is its amount', async (typed, amount) => {
-  const set = { kind: 'set', entry: 'price-surgery-01', field: 'priceStart', values: { ro: typed } } as const;
-  expect(await save([set])).toEqual([]);
+  expect(await save([setPrice(typed)])).toEqual([]);
   expect(entry('price-surgery-01')?.fields['priceStart']).toEqual({ ro: amount });
 });
 
@@ -167,8 +166,7 @@ test.each([
   ['650 €', '„650 €”: în euro: site-ul arată RON'],
   ['100 - 150', 'un interval are două câmpuri'],
 ])('„%s” in the field of a price is said to be „%s”', async (typed, words) => {
-  const set = { kind: 'set', entry: 'price-surgery-01', field: 'priceStart', values: { ro: typed } } as const;
-  const problems = await save([set]);
+  const problems = await save([setPrice(typed)]);
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatchObject({ field: 'priceStart', message: expect.stringContaining(words) });
 });
@@ -192,7 +190,7 @@ test('an example waits until it is changed or confirmed', async () => {
       waitingKind === 'example' ? [confirmName] : [],
     );
   expect((await examples()).toSorted()).toEqual(names.toSorted());
-  await save([{ kind: 'set', entry: 'price-surgery-01', field: 'priceStart', values: { ro: 999 } }]);
+  await save([setPrice(999)]);
   const quote = { ro: '„Da.”', 'en-US': '‘Yes.’' };
   await save([{ kind: 'set', entry: 'doctor-ana', field: 'quote', values: quote }]);
   expect(await examples()).toEqual(['price-surgery-02.priceStart']);
@@ -254,11 +252,9 @@ test('a package is written with treatments that only have names', async () => {
 });
 
 test('what another window has saved meanwhile is not lost, and an undo that is refused can be tried again', async () => {
-  const set = (ro: number) =>
-    [{ kind: 'set', entry: 'price-surgery-01', field: 'priceStart', values: { ro } }] as const;
   const version = await spaceVersion(readEmbeddedSpace());
-  expect(await save([...set(210)], version)).toEqual([]);
-  await expect(save([...set(220)], version)).rejects.toThrow('în altă fereastră');
+  expect(await save([setPrice(210)], version)).toEqual([]);
+  await expect(save([setPrice(220)], version)).rejects.toThrow('în altă fereastră');
   expect(entry('price-surgery-01')?.fields['priceStart']).toEqual({ ro: 210 });
   const prices = join(clinic(), 'content/entries/prices.json');
   const saved = readFileSync(prices);
@@ -275,10 +271,7 @@ test.each([0, 30, 300])(
   async (delay) => {
     const prices = join(clinic(), 'content/entries/prices.json');
     const slogan = join(clinic(), 'content/entries/site.json');
-    const values = { ro: 210 };
-    const saving = save([{ kind: 'set', entry: 'price-surgery-01', field: 'priceStart', values }]).catch(
-      String,
-    );
+    const saving = save([setPrice(210)]).catch(String);
     await setTimeout(delay);
     for (const file of [prices, slogan]) {
       writeFileSync(file, readFileSync(file, 'utf8').replace('"ro": "', '"ro": "Altceva '));
@@ -290,12 +283,6 @@ test.each([0, 30, 300])(
 );
 
 test('a copy of a file is named and left alone, and a file that is no content stops a save', async () => {
-  const change = {
-    kind: 'set',
-    entry: 'price-surgery-01',
-    field: 'priceStart',
-    values: { ro: 210 },
-  } as const;
   const prices = join(clinic(), 'content/entries/prices.json');
   const copy = prices.replace('.json', ' (LAPTOP 2026-11-27).json');
   const lock = prices.replace('prices', '~$prices');
@@ -307,7 +294,7 @@ test('a copy of a file is named and left alone, and a file that is no content st
   expect(named.filter((message) => message.includes('(LAPTOP 2026-11-27).json repetă'))).toHaveLength(1);
   expect(named.filter((message) => /~\$prices\.json .* ștergeți fișierul/.test(message))).toHaveLength(1);
   rmSync(lock);
-  expect(await save([change])).toEqual([]);
+  expect(await save([setPrice(210)])).toEqual([]);
   expect(readFileSync(copy, 'utf8')).not.toContain('210');
   expect(readFileSync(prices, 'utf8')).toMatch(/^\{[^]*"ro": 210/);
   rmSync(copy);
@@ -315,7 +302,7 @@ test('a copy of a file is named and left alone, and a file that is no content st
   const assets = join(clinic(), 'content/assets.json');
   writeFileSync(assets, `<<<<<<< HEAD\n${readFileSync(assets, 'utf8')}`);
   const before = files();
-  await expect(save([change])).rejects.toThrow('content/assets.json are în el două versiuni neunite');
+  await expect(save([setPrice(210)])).rejects.toThrow('content/assets.json are în el două versiuni neunite');
   expect(await findingsIn(readContentFolder().space, stopsDeploy)).toEqual([
     expect.objectContaining({ message: expect.stringContaining('assets.json are în el') }),
   ]);
@@ -374,7 +361,7 @@ test('services, which no list has, change their order by their numbers', async (
 test('what is added is the last, and the others keep the order of the page', async () => {
   const list = { type: 'priceCategory', entry: 'priceList', field: 'categories', locale: 'ro' };
   const links = entry('priceList')?.fields['categories']?.['ro'] as unknown[];
-  // A list may stand in another order than that of its numbers.
+  // The order of the links may differ from that of the indexes.
   await save([{ kind: 'set', entry: 'priceList', field: 'categories', values: { ro: links.toReversed() } }]);
   const ids = () =>
     formOf(readEmbeddedSpace(), { entry: 'price-category-surgery' })?.lists.find(
@@ -420,12 +407,12 @@ test('pasted rows change the prices of their names and add the others, after a p
   expect(entry('price-item-sutura')?.fields['priceEnd']).toEqual({ ro: 150 });
   const pasted = ['price-item-control', known?.sys.id, 'price-item-sutura', 'price-item-drenaj'];
   expect(idsOf('price-category-surgery', 'items')).toEqual([...pasted, ...others]);
-  // Nobody has said that its English is the same.
+  // Nobody has confirmed that the English name equals the Romanian one.
   const waiting = async () =>
     (await waitingFields()).map(({ waitingKind, confirmName }) => `${waitingKind} ${confirmName}`);
   expect(await waiting()).toContain('shown price-item-drenaj.label');
   expect(await waiting()).not.toContain('shown price-item-sutura.label');
-  // Its first English name is no change; a row with both names says that they agree.
+  // A first English name leaves no translation old; a row with both names confirms that they match.
   const english = { ro: 'Drenaj', 'en-US': 'Drainage' };
   const set = { kind: 'set', entry: 'price-item-drenaj', field: 'label', values: english } as const;
   await save([{ ...set, values: { 'en-US': english['en-US'] } }]);

@@ -90,13 +90,12 @@ function forgetAddress() {
 
 const addGuide = (other: string) => write('guide.txt', 'published', other);
 
-/** With nothing staged here, so that git merges them. */
+/** Unstages `notes.txt`, since git merges nothing while a file is staged. */
 function publishTexts(change: (other: string) => void) {
   git('reset', '--quiet');
   publishElsewhere(change);
 }
 
-/** `publish.test.ts` has what stops a press before its list. */
 test.each(states)('with %s it says “%s”, and nothing is lost', async (_, words, prepare, isCommitted) => {
   write('notes.txt', 'of a developer');
   git('add', 'notes.txt');
@@ -116,12 +115,12 @@ test.each(states)('with %s it says “%s”, and nothing is lost', async (_, wor
 });
 
 test('a price that two have changed is named, and goes out after a step back', async () => {
-  const set = (ro: number) =>
-    [{ kind: 'set', entry: 'price-laserTreatments-01', field: 'priceStart', values: { ro } }] as const;
+  const place = { entry: 'price-laserTreatments-01', field: 'priceStart' };
+  const set = { kind: 'set', ...place, values: { ro: 222 } } as const;
   const head = git('rev-parse', 'HEAD');
   write('notes.txt', 'of a developer');
   const state = () => [git('rev-parse', 'HEAD'), git('status', '--porcelain')];
-  await save([...set(222)]);
+  await save([set]);
   const before = state();
   publishElsewhere((other) => setPrice(221, other));
   await expect(press()).rejects.toThrow(
@@ -133,7 +132,7 @@ test('a price that two have changed is named, and goes out after a step back', a
   expect(readFileSync(clinic(prices), 'utf8')).toContain(priceOf(221));
   expect(git('status', '--porcelain')).toBe('?? notes.txt\n');
   expect(git('rev-parse', 'HEAD')).not.toBe(head);
-  await save([...set(222)]);
+  await save([set]);
   expect(await press()).toEqual({});
   expect(atRemote('show', `main:${prices}`)).toContain(priceOf(222));
 });
@@ -172,7 +171,7 @@ test('a press publishes what its list showed, or shows the new list', async () =
   refuseAtRemote();
   await expect(publish(list.version)).rejects.toThrow('words of the hook');
   rmSync(join(remote(), 'hooks/pre-receive'));
-  // The same list, although a commit has it by now.
+  // The failed push has left a commit, and the list is still the same.
   expect(await publish(list.version)).toEqual({});
 });
 
