@@ -18,7 +18,6 @@ import { isHidden, nameOf } from './words.ts';
 
 export type NamedField = FieldPlace & { name: string };
 
-/** A field whose mark is on the page. */
 export type MarkedField = NamedField & { number: number };
 
 /** `text` is the help text or, with a `finding`, the beginning of the value. `type` is the content type's name. */

@@ -44,7 +44,6 @@ export function copyToAllLocales(space: Space, name: string) {
   }
 }
 
-/** Returns the fields whose value must be unique among the entries of the type, such as slugs. */
 const uniqueFields = (type: string) =>
   Object.entries(contentTypeOf(type)?.fields ?? {}).flatMap(([field, { storage }]) =>
     storage.validations?.some((each) => each['unique']) ? [field] : [],

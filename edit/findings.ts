@@ -113,7 +113,7 @@ function withTitles(finding: ContentFinding, space: Space): ContentFinding {
   return { ...finding, values: Object.fromEntries(values) as Record<string, string> };
 }
 
-/** Returns whether a translation is missing whose original is missing, too: the finding about the original suffices. */
+/** If original and translation are both missing, the finding about the original suffices. */
 function isOriginalMissing({ code, place }: ContentFinding, all: CheckedFinding[], space: Space): boolean {
   const main = defaultLocaleOf(space);
   if (code !== 'missing' || place.locale === main) return false;

@@ -46,8 +46,7 @@ export function addToList(space: Space, list: List, fields: Record<string, Value
   return entry.sys.id;
 }
 
-/** Returns the values that the row sets, by field. */
-function fieldsOf({ names, numbers, known }: Row, type: string, space: Space): Record<string, Values> {
+function valuesByField({ names, numbers, known }: Row, type: string, space: Space): Record<string, Values> {
   const main = defaultLocaleOf(space);
   const nameFields = nameFieldsOf(type);
   if (nameFields.length > 0) {
@@ -70,7 +69,7 @@ export function pasteRows(space: Space, list: List, text: string): string[] {
   const { rows } = parsePastedRows(text, list, space);
   if (rows.length === 0) throw new Error('Din ce ați lipit nu se poate citi niciun rând.');
   const pasted = rows.map((row) => {
-    const fields = fieldsOf(row, list.type, space);
+    const fields = valuesByField(row, list.type, space);
     if (!row.known) return addToList(space, list, fields);
     const entry = entryIn(space, row.known.id);
     for (const [field, values] of Object.entries(fields)) setField(space, entry, field, values);

@@ -28,7 +28,6 @@ function numberOf(place: FieldPlace): number {
 
 export const placeByNumber = (number: number): FieldPlace | undefined => places[number];
 
-/** Returns the field of the first mark in a text. */
 function placeOfText(text: string): FieldPlace | undefined {
   const [number] = numbersIn(text);
   return number === undefined ? undefined : placeByNumber(number);
@@ -48,7 +47,6 @@ function markValue(value: unknown, field: Field, place: FieldPlace): unknown {
   return typeof value === 'string' ? markText(value, numberOf(place)) : value;
 }
 
-/** Marks the texts and files of an entry. */
 export const markValues: EntryTransform = (values, entry, { localeOfField }) => {
   const { fields = {}, parts = {} } = contentTypeOf(entry.sys.contentType.sys.id) ?? {};
 

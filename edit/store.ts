@@ -64,7 +64,6 @@ function summarizeChanges(before: Space, after: Space): string {
   return others.length > 0 ? `${first} (și încă ${others.length})` : first;
 }
 
-/** Returns the findings that the changes cause. */
 async function newFindings(before: Space, after: Space, records: Records): Promise<Finding[]> {
   // The key omits `name`, since a change of the entry's title changes `name`, too.
   const keyOf = ({ entry, field, locale, message }: Finding) => [entry, field, locale, message].join(' ');

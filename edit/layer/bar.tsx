@@ -4,13 +4,12 @@ type BarProps = {
   status: string;
   isEditing: boolean;
   onEdit: (isEditing: boolean) => void;
-  /** Fields of the selected text. */
-  fields: MarkedField[];
+  selectedFields: MarkedField[];
   onOpen: (field: NamedField) => void;
   otherButtons: { name: string; onClick: () => void }[];
 };
 
-export function Bar({ status, isEditing, onEdit, fields, onOpen, otherButtons }: BarProps) {
+export function Bar({ status, isEditing, onEdit, selectedFields, onOpen, otherButtons }: BarProps) {
   return (
     <>
       <p role="status">{status}</p>
@@ -21,10 +20,10 @@ export function Bar({ status, isEditing, onEdit, fields, onOpen, otherButtons }:
         <button type="button" aria-pressed={!isEditing} onClick={() => onEdit(false)}>
           Navigați
         </button>
-        {fields.map((each) => (
+        {selectedFields.map((each) => (
           <button key={each.number} type="button" onClick={() => onOpen(each)}>
             Schimbați
-            {fields.length > 1 && ` „${each.name.replace(/^.*› /, '')}”`}
+            {selectedFields.length > 1 && ` „${each.name.replace(/^.*› /, '')}”`}
           </button>
         ))}
         {otherButtons.map(({ name, onClick }) => (

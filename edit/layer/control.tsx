@@ -14,7 +14,6 @@ type ControlProps = {
   onChange: (value: unknown) => void;
 };
 
-/** Displays the input for the field's kind. Lists and files have editors of their own. */
 export function Control({ field, value, label, locale, hitText, isInvalid, focus, onChange }: ControlProps) {
   const { kind, options, isRequired } = field;
   const list = (Array.isArray(value) ? value : []) as string[];
@@ -43,6 +42,7 @@ export function Control({ field, value, label, locale, hitText, isInvalid, focus
     );
   }
   switch (kind) {
+    // Lists and files have editors of their own.
     case 'entries':
     case 'picture':
     case 'film':

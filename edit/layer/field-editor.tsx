@@ -21,7 +21,6 @@ type FieldEditorProps = {
   children: ReactNode;
 };
 
-/** Displays a field with its help, its notes and a control for each language. */
 export function FieldEditor(props: FieldEditorProps) {
   const { entry, field, draft, setDraft, problemIn, onConfirm, focus, focusLocale, hitText, children } =
     props;

@@ -28,7 +28,7 @@ export function FieldList({ waiting, onOpen, onConfirmed, onClose }: FieldListPr
   }
   function renderRow(listed: ListedField) {
     const { entry, field, locale, name, text, finding } = listed;
-    const confirmLabel = finding?.waitingKind && waitingLabels[finding.waitingKind].confirm;
+    const confirmLabel = finding?.waitingKind && waitingLabels[finding.waitingKind].confirmLabel;
     return (
       <li key={`${entry} ${field} ${locale} ${finding?.message}`}>
         <button

@@ -13,7 +13,6 @@ type FileEditorProps = {
   focus: boolean;
 };
 
-/** Displays a picture's or film's file input, also for drag and drop, and a description in each language. */
 export function FileEditor({ entry, field, draft, setDraft, focus }: FileEditorProps) {
   const { id, kind, file, isRequired, locales } = field;
   const { upload, description = {} } = draft?.kind === 'file' ? draft : {};

@@ -7,7 +7,7 @@ import { listKey, type Drafts, type SetDraft, type Target } from './drafts.ts';
 import { FieldEditor } from './field-editor.tsx';
 import { ListField } from './list-field.tsx';
 
-/** Returns whether the problem is displayed at the field. An entry that is not yet added has an empty id. */
+/** The form of an entry that is not yet added has an empty id. */
 export const isProblemOfField = (problem: Finding, field: FormField, form: OpenedForm) =>
   problem.field === field.id && (problem.entry === form.entry || form.entry === '');
 

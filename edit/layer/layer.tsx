@@ -61,7 +61,7 @@ function Layer() {
         <Bar
           status={message || fieldNames || progress.message || dueMessages || hint}
           isEditing={isEditing}
-          fields={fields}
+          selectedFields={fields}
           otherButtons={[
             { name: `Toate textele${waitingNote}`, onClick: () => setListing(true) },
             { name: 'Programul și zilele libere', onClick: () => setTarget(hoursTarget) },

@@ -1,4 +1,3 @@
-/** An error response of the edit server, with its reason as message. */
 export class EditError extends Error {}
 
 /** Sends a request to the edit server; rejects with an EditError, which the bar displays if no caller catches it. */

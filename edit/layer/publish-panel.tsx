@@ -12,7 +12,6 @@ type PublishPanelProps = {
 
 const failure = ({ message }: Error): Outcome => ({ problem: message });
 
-/** Lists the changes to publish, and the findings that prevent publishing. */
 export function PublishPanel({ onOpen, onClose, onPublished }: PublishPanelProps) {
   const [publication, setPublication] = useState<Outcome>();
   const [isPublishing, setPublishing] = useState(false);

@@ -16,7 +16,6 @@ export const confirmLeave = (changes: Change[]) =>
 type SaveDialogProps = {
   title: string;
   changes: Change[];
-  /** The version of the content to which the changes apply. */
   version: string;
   onSaved: (message: string) => void;
   onClose: () => void;

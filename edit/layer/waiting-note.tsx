@@ -2,16 +2,15 @@ import type { Change } from '../change.ts';
 import type { Finding, WaitingKind } from '../findings.ts';
 
 /** `changeKind` is the kind of the change that confirms the finding, unless the kind is `confirm`. */
-type WaitingLabels = { heading: string; confirm?: string; changeKind?: 'same' | 'own' };
+type WaitingLabels = { heading: string; confirmLabel?: string; changeKind?: 'same' | 'own' };
 
-/** Headings for waiting findings, and the labels of the buttons that confirm a finding. */
 export const waitingLabels: Record<WaitingKind, WaitingLabels> = {
-  shown: { heading: 'Se văd netraduse', confirm: 'Rămâne așa', changeKind: 'same' },
-  untranslated: { heading: 'Netraduse', confirm: 'Rămâne așa', changeKind: 'same' },
-  old: { heading: 'Poate sunt vechi: s-au schimbat în altă limbă', confirm: 'Se potrivește încă' },
+  shown: { heading: 'Se văd netraduse', confirmLabel: 'Rămâne așa', changeKind: 'same' },
+  untranslated: { heading: 'Netraduse', confirmLabel: 'Rămâne așa', changeKind: 'same' },
+  old: { heading: 'Poate sunt vechi: s-au schimbat în altă limbă', confirmLabel: 'Se potrivește încă' },
   unfinished: { heading: 'De completat' },
   due: { heading: 'A venit vremea lor: de citit din nou sau de scris mai departe' },
-  example: { heading: 'Din demonstrație', confirm: 'Este așa și la noi', changeKind: 'own' },
+  example: { heading: 'Din demonstrație', confirmLabel: 'Este așa și la noi', changeKind: 'own' },
 };
 
 /** Returns `Netraduse (2); De completat (1)`. */
@@ -32,11 +31,11 @@ type WaitingNoteProps = { finding: Finding; onConfirm: (finding: Finding) => voi
 
 export function WaitingNote({ finding, onConfirm }: WaitingNoteProps) {
   const { waitingKind, message } = finding;
-  const confirm = waitingKind && waitingLabels[waitingKind].confirm;
+  const confirmLabel = waitingKind && waitingLabels[waitingKind].confirmLabel;
   return (
     <p className={`edit-waiting ${waitingKind}`}>
       {message}{' '}
-      {confirm && (
+      {confirmLabel && (
         <button
           type="button"
           onClick={({ currentTarget }) => {
@@ -46,7 +45,7 @@ export function WaitingNote({ finding, onConfirm }: WaitingNoteProps) {
             onConfirm(finding);
           }}
         >
-          {confirm}
+          {confirmLabel}
         </button>
       )}
     </p>

@@ -8,7 +8,6 @@ export type SiteState = {
   origin: string;
   /** True if search engines must not list the site (`NOINDEX`). */
   isPreview: boolean;
-  /** True if the site is deployed by hand. */
   isByHand: boolean;
   isReachable: boolean;
   /** The formatted time of the deploy; undefined unless the site has the last published change. */

@@ -1,4 +1,3 @@
-/** Before a form or the publish panel opens, the edit server pulls what others have published. */
 import { setTimeout } from 'node:timers/promises';
 import { copyBrand } from '../../scripts/build/brand-files.ts';
 import { runExclusive } from '../store.ts';
