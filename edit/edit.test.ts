@@ -13,9 +13,10 @@ import { fixtureClinic } from '../shared/clinic/folder.ts';
 import { fold, slugify } from '../src/lib/fold.ts';
 import { changedSpace } from '../src/testing/changed-space.ts';
 import { respond } from './api.ts';
+import type { Change } from './change.ts';
 import type { PastedHtml } from './clean.ts';
 import { findingsIn, findingsOfSave } from './findings.ts';
-import { formOf } from './form.ts';
+import { formOf, type Values } from './form.ts';
 import { markText, numbersIn, withoutMarks } from './marks.ts';
 import { markValues } from './places.ts';
 import { parsePastedRows } from './rows.ts';
@@ -51,12 +52,18 @@ const waitingFields = async () =>
   (await findingsOfSave(readEmbeddedSpace())).filter(({ waitingKind }) => waitingKind);
 const save = async (...changes: Parameters<typeof saveChanges>) => (await saveChanges(...changes)).problems;
 
-const setPrice = (ro: unknown) =>
-  ({ kind: 'set', entry: 'price-surgery-01', field: 'priceStart', values: { ro } }) as const;
-
 const entry = (id: string) => readEmbeddedSpace().entries.find(({ sys }) => sys.id === id);
+const valueOf = (id: string, field: string) => entry(id)?.fields[field]?.['ro'];
 const idsOf = (id: string, field: string) =>
-  ((entry(id)?.fields[field]?.['ro'] ?? []) as { sys: { id: string } }[]).map(({ sys }) => sys.id);
+  ((valueOf(id, field) ?? []) as { sys: { id: string } }[]).map(({ sys }) => sys.id);
+
+const set = (id: string, field: string, values: Values): Change => ({
+  kind: 'set',
+  entry: id,
+  field,
+  values,
+});
+const setPrice = (ro: unknown) => set('price-surgery-01', 'priceStart', { ro });
 
 test.each(['Zâmbet', '{time} și', '<p>Un &amp; doi</p><ul><li>&amp; trei</li></ul>', '„Da”, 😀', '1'])(
   'a mark in „%s” is not seen by search and addresses',
@@ -118,9 +125,7 @@ test.each<BadValue[]>([
   [['opening-hours-weekdays', 'days', ['monday'], 'stă pe un singur rând; lipsește: marți']],
 ])('bad values like that of %s change nothing, and each is said', async (...bad) => {
   const before = files();
-  const changes = bad.map(([id, field, value]) => {
-    return { kind: 'set', entry: id, field, values: { ro: value } } as const;
-  });
+  const changes = bad.map(([id, field, ro]) => set(id, field, { ro }));
   const said = (await save(changes)).map((problem) => problem.message).join(' ');
   for (const [, , , message] of bad) expect(said).toContain(message);
   expect(said).not.toContain('Nu se potrivește');
@@ -128,8 +133,7 @@ test.each<BadValue[]>([
 });
 
 test('a text saved in one language leaves the other old until somebody confirms it or writes it', async () => {
-  const [entryId, field] = ['home', 'heroLead'];
-  const write = (values: Record<string, string>) => save([{ kind: 'set', entry: entryId, field, values }]);
+  const write = (values: Values) => save([set('home', 'heroLead', values)]);
   const old = async () =>
     (await waitingFields()).flatMap(({ waitingKind, confirmName, locale }) =>
       waitingKind === 'old' ? [`${confirmName} ${locale}`] : [],
@@ -145,7 +149,7 @@ test('a text saved in one language leaves the other old until somebody confirms 
   await save([{ kind: 'confirm', name: 'home.heroLead' }]);
   expect(await old()).toEqual([]);
   // Nobody has ever compared the two languages of the slogan.
-  await save([{ kind: 'set', entry: 'footer', field: 'slogan', values: { ro: 'Altceva.' } }]);
+  await save([set('footer', 'slogan', { ro: 'Altceva.' })]);
   expect(await old()).toEqual(['footer.slogan en-US']);
   expect(await undo()).toHaveProperty('undone');
   expect(await old()).toEqual([]);
@@ -191,8 +195,7 @@ test('an example waits until it is changed or confirmed', async () => {
     );
   expect((await examples()).toSorted()).toEqual(names.toSorted());
   await save([setPrice(999)]);
-  const quote = { ro: '„Da.”', 'en-US': '‘Yes.’' };
-  await save([{ kind: 'set', entry: 'doctor-ana', field: 'quote', values: quote }]);
+  await save([set('doctor-ana', 'quote', { ro: '„Da.”', 'en-US': '‘Yes.’' })]);
   expect(await examples()).toEqual(['price-surgery-02.priceStart']);
   await save([{ kind: 'own', name: 'price-surgery-02.priceStart' }]);
   expect(await examples()).toEqual([]);
@@ -255,7 +258,7 @@ test('what another window has saved meanwhile is not lost, and an undo that is r
   const version = await spaceVersion(readEmbeddedSpace());
   expect(await save([setPrice(210)], version)).toEqual([]);
   await expect(save([setPrice(220)], version)).rejects.toThrow('în altă fereastră');
-  expect(entry('price-surgery-01')?.fields['priceStart']).toEqual({ ro: 210 });
+  expect(valueOf('price-surgery-01', 'priceStart')).toBe(210);
   const prices = join(clinic(), 'content/entries/prices.json');
   const saved = readFileSync(prices);
   writeFileSync(prices, '[]');
@@ -298,7 +301,7 @@ test('a copy of a file is named and left alone, and a file that is no content st
   expect(readFileSync(copy, 'utf8')).not.toContain('210');
   expect(readFileSync(prices, 'utf8')).toMatch(/^\{[^]*"ro": 210/);
   rmSync(copy);
-  expect(entry('price-surgery-01')?.fields['priceStart']).toEqual({ ro: 210 });
+  expect(valueOf('price-surgery-01', 'priceStart')).toBe(210);
   const assets = join(clinic(), 'content/assets.json');
   writeFileSync(assets, `<<<<<<< HEAD\n${readFileSync(assets, 'utf8')}`);
   const before = files();
@@ -318,31 +321,17 @@ test('a text pasted from elsewhere keeps its headings, its cells and its links',
   expect(await respond('/paste', { text: inline })).toMatchObject({
     html: expect.stringMatching(/^\s*Un text lung\s*$/),
   });
-  const values = { ro: pasted.html };
-  expect(
-    await save([{ kind: 'set', entry: 'service-ortodontie', field: 'serviceDescription', values }]),
-  ).toEqual([]);
-  expect(entry('service-ortodontie')?.fields['serviceDescription']?.['ro']).toBe(
+  expect(await save([set('service-ortodontie', inHtml, { ro: pasted.html })])).toEqual([]);
+  expect(valueOf('service-ortodontie', inHtml)).toBe(
     '<h2>Cum ajungeți</h2><p>a</p><p>b</p><p><a href="https://x.example/">x</a></p>',
   );
 });
 
 test('letters with a cedilla get their comma, hours their minutes, and a list keeps to its own kind', async () => {
-  const set = {
-    kind: 'set',
-    entry: 'home',
-    field: 'noFearTitle',
-    values: { ro: markText('Frica pleacă uşor şi isteţ', 12_345) },
-  } as const;
-  expect(await save([set])).toEqual([]);
-  expect(entry('home')?.fields['noFearTitle']?.['ro']).toBe('Frica pleacă ușor și isteț');
-  const hours = {
-    kind: 'set',
-    entry: 'opening-hours-weekdays',
-    field: 'spans',
-    values: { ro: ['9 – 18.30', ''] },
-  } as const;
-  expect(await save([hours])).toEqual([]);
+  const title = markText('Frica pleacă uşor şi isteţ', 12_345);
+  expect(await save([set('home', 'noFearTitle', { ro: title })])).toEqual([]);
+  expect(valueOf('home', 'noFearTitle')).toBe('Frica pleacă ușor și isteț');
+  expect(await save([set('opening-hours-weekdays', 'spans', { ro: ['9 – 18.30', ''] })])).toEqual([]);
   expect(entry('opening-hours-weekdays')?.fields['spans']).toEqual({ ro: ['09:00-18:30'] });
   await expect(save([{ kind: 'order', list: { type: 'priceItem' }, ids: [] }])).rejects.toThrow(
     'nu este o listă',
@@ -360,9 +349,9 @@ test('services, which no list has, change their order by their numbers', async (
 
 test('what is added is the last, and the others keep the order of the page', async () => {
   const list = { type: 'priceCategory', entry: 'priceList', field: 'categories', locale: 'ro' };
-  const links = entry('priceList')?.fields['categories']?.['ro'] as unknown[];
+  const links = valueOf('priceList', 'categories') as unknown[];
   // The order of the links may differ from that of the indexes.
-  await save([{ kind: 'set', entry: 'priceList', field: 'categories', values: { ro: links.toReversed() } }]);
+  await save([set('priceList', 'categories', { ro: links.toReversed() })]);
   const ids = () =>
     formOf(readEmbeddedSpace(), { entry: 'price-category-surgery' })?.lists.find(
       ({ list: { entry: holder } }) => holder === 'priceList',
@@ -413,14 +402,12 @@ test('pasted rows change the prices of their names and add the others, after a p
   expect(await waiting()).toContain('shown price-item-drenaj.label');
   expect(await waiting()).not.toContain('shown price-item-sutura.label');
   // A first English name leaves no translation old; a row with both names confirms that they match.
-  const english = { ro: 'Drenaj', 'en-US': 'Drainage' };
-  const set = { kind: 'set', entry: 'price-item-drenaj', field: 'label', values: english } as const;
-  await save([{ ...set, values: { 'en-US': english['en-US'] } }]);
+  await save([set('price-item-drenaj', 'label', { 'en-US': 'Drainage' })]);
   await save([{ kind: 'rows', list, text: 'Sutură\tSuture\t100 – 150 RON' }]);
   expect((await waiting()).filter((each) => / price-item-.*label$/.test(each))).toEqual([
     'shown price-item-control.label',
   ]);
-  await save([{ ...set, values: { ro: 'Drenare' } }]);
+  await save([set('price-item-drenaj', 'label', { ro: 'Drenare' })]);
   expect(await waiting()).toContain('old price-item-drenaj.label');
 });
 
@@ -474,13 +461,8 @@ test('a photograph is stored in a size for pages, with its measures and descript
   const upload = { name: 'Dr. Ana.JPG', data: (await photo.jpeg().toBuffer()).toString('base64') };
   const description = { ro: 'Doamna doctor Ana, zâmbind', 'en-US': 'Dr Ana, smiling' };
   const before = files();
-  const change = {
-    kind: 'file',
-    entry: doctor?.sys.id ?? '',
-    field: 'picture',
-    upload,
-    description,
-  } as const;
+  const place = { entry: doctor?.sys.id ?? '', field: 'picture' };
+  const change = { kind: 'file', ...place, upload, description } as const;
   const problems = await save([{ ...change, description: { ro: '', 'en-US': 'Ana' } }]);
   expect(problems.map(({ message }) => message)).toContain('Scrieți ce arată imaginea, în fiecare limbă.');
   expect(files()).toEqual(before);
@@ -511,9 +493,7 @@ test('a film takes the place of another, and a picture no film', async () => {
   expect(await save([{ ...change, field: 'file' }])).toEqual([]);
   expect(existsSync(join(clinic(), 'brand/films/film-nou.mp4'))).toBe(true);
   expect(existsSync(join(clinic(), 'brand/films/laser.mp4'))).toBe(false);
-  expect(await save([{ kind: 'set', entry: 'video-laser', field: 'file', values: { ro: null } }])).toEqual(
-    [],
-  );
+  expect(await save([set('video-laser', 'file', { ro: null })])).toEqual([]);
   expect(existsSync(join(clinic(), 'brand/films/film-nou.mp4'))).toBe(false);
   await undo();
   await undo();
