@@ -81,7 +81,7 @@ function toFinding(
   return {
     ...place,
     name: entry ? nameOf(entry, place.field, space, locale) : '',
-    message: priceMessage ?? formatFindingInRomanian(withTitles(finding, space)),
+    message: priceMessage ?? formatFindingInRomanian(withTitles(finding, space, entries)),
     ...(waitingKind && { waitingKind }),
     confirmName: String(finding.values['name'] ?? `${id}.${field}`),
   };
@@ -101,8 +101,7 @@ export function findAssetField(
 }
 
 /** Replaces ids by titles, since editors do not know ids. */
-function withTitles(finding: ContentFinding, space: Space): ContentFinding {
-  const entries = byId(space.entries);
+function withTitles(finding: ContentFinding, space: Space, entries: Map<string, Entry>): ContentFinding {
   const titled = (id: string) => {
     const entry = entries.get(id);
     return entry ? titleOf(entry, space) : id;

@@ -6,14 +6,13 @@ import { runExclusive, clearUndoHistory } from '../store.ts';
 import { describeChanges } from '../describe-changes.ts';
 import { gitOrThrow } from './git.ts';
 import {
+  assertPublishable,
   changedFiles,
   commitFiles,
-  assertPublishable,
-  fetchUpstream,
   ensureUserName,
+  mergeUpstream,
   push,
   readSpace,
-  mergeUpstream,
 } from './repository.ts';
 
 type Publication = {
@@ -63,7 +62,9 @@ const fileNames: Record<string, string> = {
 };
 
 async function commitAndPush(changes: string[]): Promise<Outcome> {
-  const remote = await fetchUpstream();
+  await gitOrThrow('fetch', '--quiet');
+  // Others may have reverted what this folder still has.
+  const remote = await assertPublishable();
   await commitFiles(changes);
   await mergeUpstream();
   const blockers = await findingsIn(readContentFolder().space, stopsDeploy);

@@ -74,12 +74,6 @@ async function isUpstreamRewound(branch: string): Promise<boolean> {
   return ahead.some((commit) => commit !== '' && formerCommits.includes(commit));
 }
 
-/** Fetches what others have published or reverted. Returns the remote. */
-export async function fetchUpstream(): Promise<string> {
-  await gitOrThrow('fetch', '--quiet');
-  return assertPublishable();
-}
-
 /** Returns the clinic's files that differ from a commit. */
 export async function changedFiles(commit = 'HEAD'): Promise<string[]> {
   const pathspec = ['--', 'content', 'brand'];
