@@ -1,7 +1,8 @@
 import { findOrphans } from '../scripts/content/check/orphans.ts';
 import { linksOf, type Space } from '../src/content/source/space.ts';
+import type { Files } from './clinic-files.ts';
 import { entryIn, setField, copyToAllLocales } from './entry-changes.ts';
-import { setFile, type FileChange, type StoreUpload } from './file-changes.ts';
+import { setFile, type FileChange } from './file-changes.ts';
 import type { Values } from './form.ts';
 import { addToList, orderList, pasteRows } from './list-changes.ts';
 import type { List } from './lists.ts';
@@ -21,15 +22,15 @@ export type Change =
   | { kind: 'own'; name: string };
 
 /**
- * Modifies `space` and removes entries and files that lose their last link. Returns the names (`entry.field`) of texts whose
- * translations match.
+ * Modifies `space`, adds uploads to `files`, and removes entries and assets that lose their last link. Returns the names
+ * (`entry.field`) of texts whose translations match.
  */
-export async function applyChanges(space: Space, changes: Change[], store: StoreUpload): Promise<string[]> {
+export async function applyChanges(space: Space, changes: Change[], files: Files): Promise<string[]> {
   const unusedBefore = unusedIds(space);
   const allNames: string[] = [];
   let lastId = '';
   for (const change of changes) {
-    const { added = lastId, names = [] } = await applyChange(space, withAddedEntry(change, lastId), store);
+    const { added = lastId, names = [] } = await applyChange(space, withAddedEntry(change, lastId), files);
     lastId = added;
     allNames.push(...names);
   }
@@ -43,7 +44,7 @@ export async function applyChanges(space: Space, changes: Change[], store: Store
 /** `added` is the id of a new entry; `names` are those that `applyChanges` returns. */
 type ChangeResult = { added?: string; names?: string[] };
 
-async function applyChange(space: Space, change: Change, store: StoreUpload): Promise<ChangeResult> {
+async function applyChange(space: Space, change: Change, files: Files): Promise<ChangeResult> {
   switch (change.kind) {
     case 'set':
       setField(space, entryIn(space, change.entry), change.field, change.values);
@@ -56,7 +57,7 @@ async function applyChange(space: Space, change: Change, store: StoreUpload): Pr
     case 'rows':
       return { names: pasteRows(space, change.list, change.text) };
     case 'file':
-      await setFile(space, entryIn(space, change.entry), change, store);
+      await setFile(space, entryIn(space, change.entry), change, files);
       break;
     case 'same':
       copyToAllLocales(space, change.name);
@@ -75,9 +76,9 @@ function withAddedEntry(change: Change, added: string): Change {
   return change;
 }
 
-/** Returns the ids of entries and files to which no page links. */
+/** Returns the ids of entries and assets to which no page links. */
 function unusedIds(space: Space): Set<string> {
   const linked = new Set(space.entries.flatMap(linksOf).map(({ sys }) => sys.id));
-  const files = space.assets.map(({ sys }) => sys.id).filter((id) => !linked.has(id));
-  return new Set([...findOrphans({ space }).map(({ place }) => place.entry), ...files]);
+  const assets = space.assets.map(({ sys }) => sys.id).filter((id) => !linked.has(id));
+  return new Set([...findOrphans({ space }).map(({ place }) => place.entry), ...assets]);
 }

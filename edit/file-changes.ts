@@ -11,20 +11,19 @@ import {
 import { reserveSlug, slugify } from '../src/lib/fold.ts';
 import { contentTypeOf } from '../src/model/content-model.ts';
 import { isFilled, normalizeLetters } from './clean.ts';
+import type { Files } from './clinic-files.ts';
 import { setField } from './entry-changes.ts';
 import type { Values } from './form.ts';
-import type { Upload, UploadedFile } from './upload.ts';
-
-export type StoreUpload = (upload: Upload) => Promise<UploadedFile>;
+import { addUpload, type Upload } from './upload.ts';
 
 export type FileChange = { field: string; upload?: Upload | undefined; description: Values };
 
-/** Replaces a picture or film, or changes its description. */
+/** Replaces a picture or film, or changes its description. Adds an upload to `files`. */
 export async function setFile(
   space: Space,
   entry: Entry,
   { field, upload, description }: FileChange,
-  store: StoreUpload,
+  files: Files,
 ) {
   const locale = defaultLocaleOf(space);
   const link = entry.fields[field]?.[locale];
@@ -35,7 +34,7 @@ export async function setFile(
   const isReplaceable = uses === 1;
   const asset = upload && !isReplaceable ? addAsset(space, entry, upload) : linked;
   if (!asset) return;
-  if (upload) asset.fields['file'] = { [locale]: await store(upload) };
+  if (upload) asset.fields['file'] = { [locale]: await addUpload(upload, files) };
   const descriptions = { ...linked?.fields['description'], ...normalizeLetters(description) };
   asset.fields['description'] = Object.fromEntries(
     Object.entries(descriptions).filter(([, text]) => isFilled(text)),

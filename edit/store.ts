@@ -17,7 +17,6 @@ import { readBytes, isSame, textsVersion, type Files } from './clinic-files.ts';
 import { describeChanges } from './describe-changes.ts';
 import { findingsOfSave, type Finding, type Records } from './findings.ts';
 import { recoverFiles, replaceFiles } from './replace-files.ts';
-import { addUpload } from './upload.ts';
 
 /** If there are `problems`, nothing was written. `waiting` are new findings that do not stop a save. */
 export type SaveResult = { problems: Finding[]; waiting: Finding[] };
@@ -43,7 +42,7 @@ async function checkAndWrite(changes: Change[], version?: string): Promise<SaveR
   if (version && version !== (await spaceVersion(before))) throw new Error(conflictMessage);
   const after = structuredClone(before);
   const files: Files = new Map();
-  const confirmedNames = await applyChanges(after, changes, (upload) => addUpload(upload, files));
+  const confirmedNames = await applyChanges(after, changes, files);
   const records = nextRecords(before, after, recordsBefore, changes, confirmedNames);
   const findings = await newFindings(before, after, records);
   const problems = findings.filter(({ waitingKind }) => !waitingKind);

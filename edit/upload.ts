@@ -9,7 +9,7 @@ import type { Files } from './clinic-files.ts';
 /** `data` is in base64. */
 export type Upload = { name: string; data: string };
 
-export type UploadedFile = { url: string; fileName: string; contentType: string; details: object };
+type UploadedFile = { url: string; fileName: string; contentType: string; details: object };
 
 /** Adds the upload to `files` under an unused name. */
 export async function addUpload({ name, data }: Upload, files: Files): Promise<UploadedFile> {
