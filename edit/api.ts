@@ -23,7 +23,6 @@ export type MarkedField = NamedField & { number: number };
 /** `text` is the help text or, with a `finding`, the beginning of the value. `type` is the content type's name. */
 export type ListedField = NamedField & { text: string; type?: string; finding?: Finding };
 
-/** `version` identifies the content that the form displays. */
 export type OpenedForm = Form & { version: string };
 
 type Body = {

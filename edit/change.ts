@@ -30,9 +30,10 @@ export async function applyChanges(space: Space, changes: Change[], files: Files
   const allNames: string[] = [];
   let lastId = '';
   for (const change of changes) {
-    const { added = lastId, names = [] } = await applyChange(space, withAddedEntry(change, lastId), files);
-    lastId = added;
-    allNames.push(...names);
+    const completeChange = withAddedEntry(change, lastId);
+    const { addedId = lastId, confirmedNames = [] } = await applyChange(space, completeChange, files);
+    lastId = addedId;
+    allNames.push(...confirmedNames);
   }
   const unusedAfter = unusedIds(space);
   const isKept = ({ sys }: { sys: { id: string } }) => unusedBefore.has(sys.id) || !unusedAfter.has(sys.id);
@@ -41,8 +42,7 @@ export async function applyChanges(space: Space, changes: Change[], files: Files
   return allNames;
 }
 
-/** `added` is the id of a new entry; `names` are those that `applyChanges` returns. */
-type ChangeResult = { added?: string; names?: string[] };
+type ChangeResult = { addedId?: string; confirmedNames?: string[] };
 
 async function applyChange(space: Space, change: Change, files: Files): Promise<ChangeResult> {
   switch (change.kind) {
@@ -50,12 +50,12 @@ async function applyChange(space: Space, change: Change, files: Files): Promise<
       setField(space, entryIn(space, change.entry), change.field, change.values);
       break;
     case 'add':
-      return { added: addToList(space, change.list, change.fields) };
+      return { addedId: addToList(space, change.list, change.fields) };
     case 'order':
       orderList(space, change.list, change.ids);
       break;
     case 'rows':
-      return { names: pasteRows(space, change.list, change.text) };
+      return { confirmedNames: pasteRows(space, change.list, change.text) };
     case 'file':
       await setFile(space, entryIn(space, change.entry), change, files);
       break;
@@ -63,15 +63,15 @@ async function applyChange(space: Space, change: Change, files: Files): Promise<
       copyToAllLocales(space, change.name);
       break;
     case 'confirm':
-      return { names: [change.name] };
+      return { confirmedNames: [change.name] };
   }
   return {};
 }
 
-function withAddedEntry(change: Change, added: string): Change {
-  if ('entry' in change && change.entry === '') return { ...change, entry: added };
+function withAddedEntry(change: Change, addedId: string): Change {
+  if ('entry' in change && change.entry === '') return { ...change, entry: addedId };
   if ('list' in change && change.list.entry === '') {
-    return { ...change, list: { ...change.list, entry: added } };
+    return { ...change, list: { ...change.list, entry: addedId } };
   }
   return change;
 }

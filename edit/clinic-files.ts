@@ -23,7 +23,7 @@ export function versionOf(files: string[], commit = ''): string {
   return hash.digest('hex');
 }
 
-/** Returns a hash of the content files. Hidden files are excluded, since a save creates some. */
+/** Excludes hidden files, since a save creates some. */
 export function textsVersion(): string {
   const texts = filesIn(pathOf('content')).filter((file) => !/(?:^|\/)\./.test(file));
   return versionOf(texts.map((file) => `content/${file}`));

@@ -13,7 +13,6 @@ export type Row = {
   known?: { id: string; numbers: (number | null)[] };
 };
 
-/** `rejectedLines` are the lines that become no row, with the reason. */
 export type PastedRows = { rows: Row[]; rejectedLines: { name: string; reason: string }[] };
 
 type ParsedLine = { ok: true; names: string[]; numbers: number[] } | { ok: false; reason: string };
@@ -50,7 +49,6 @@ export function parsePastedRows(text: string, list: List, space: Space): PastedR
   return pasted;
 }
 
-/** Returns each line that is not empty, as cells and parsed. */
 function parseLines(text: string, type: string, space: Space): { cells: string[]; line: ParsedLine }[] {
   const maxNames = nameFieldsOf(type).length;
   const languageCount = readLocales(space).length;
@@ -79,7 +77,6 @@ const measure = /^\d[\d\s.,-]*\p{L}*$/u;
 
 const noPriceReason = 'fără preț; dacă este un titlu, rândurile de sub el intră tot în lista aceasta';
 
-/** A line contains the name, possibly in several languages, and the price. */
 function parsePriceLine(cells: string[], languageCount: number, currency: string): ParsedLine {
   const names = cells.slice(0, -1);
   const amount = parseAmount(cells.at(-1) ?? '', currency);

@@ -12,8 +12,7 @@ export type Target = {
   entry?: string;
   type?: string;
   field?: string;
-  /** These fields come first in the form. */
-  fields?: string[];
+  firstFields?: string[];
   locale?: string;
   /** The clicked text, before which the HTML editor sets the caret. */
   text?: string | undefined;

@@ -83,10 +83,10 @@ const isInLocale = (problem: Finding, { locales }: FormField, locale: string) =>
   problem.locale === locale || locales.length === 1;
 
 /** Returns as `first` the fields that the target names, with related fields; without a name, all fields. */
-function splitFields({ fields }: OpenedForm, { field: targetId, fields: firstIds }: Target) {
+function splitFields({ fields }: OpenedForm, { field: targetId, firstFields }: Target) {
   const target = fields.find(({ id }) => id === targetId);
   function isFirst(field: FormField): boolean {
-    if (firstIds) return firstIds.includes(field.id);
+    if (firstFields) return firstFields.includes(field.id);
     if (!targetId) return true;
     return field === target || (target !== undefined && isRelated(field, target));
   }

@@ -11,7 +11,6 @@ import { byHandMessage, PublishButton, useProgress } from './publish-status.tsx'
 import { useSelection } from './use-selection.ts';
 import './layer.css';
 
-/** The edit bar below the page, and the panels that its buttons open. */
 function Layer() {
   const [isEditing, setEditing] = useState(true);
   const [target, setTarget] = useState<Target>();
@@ -99,7 +98,7 @@ const browseMessage = 'Acum legăturile duc la paginile lor.';
 const hoursTarget: Target = {
   title: 'Programul și zilele libere',
   type: 'contactDetails',
-  fields: ['openingHours', 'hoursExceptions', 'hoursNotice', 'hoursNoticeFrom', 'hoursNoticeTo'],
+  firstFields: ['openingHours', 'hoursExceptions', 'hoursNotice', 'hoursNoticeFrom', 'hoursNoticeTo'],
 };
 
 /** The outline is a separate element, so that the page's elements get no unexpected attributes. */

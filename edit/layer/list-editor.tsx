@@ -9,7 +9,6 @@ type ListEditorProps = {
   onChange: (ids: string[]) => void;
   onOpen: (id: string) => void;
   onAdd: (() => void) | undefined;
-  /** The reason why nothing can be added. */
   fullMessage: string;
   /** Whether the site sorts the list, so that the editor cannot. */
   isSorted: boolean;

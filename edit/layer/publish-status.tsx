@@ -14,13 +14,13 @@ export const byHandMessage = 'Ce ați publicat îl duce la vizitatori cine admin
 
 function describeSite(
   { origin, isPreview, isByHand, isReachable, since }: SiteState,
-  minutes: number,
+  minutesAgo: number,
 ): string {
   if (since && isPreview) return `Previzualizarea (${origin}) arată din ${since} ce ați publicat.`;
   if (since) return `Vizitatorii văd din ${since} ce ați publicat.`;
   if (isByHand) return byHandMessage;
   if (!isReachable) return `Ați publicat, dar ${origin} nu răspunde: nu se știe ce văd vizitatorii.`;
-  if (minutes >= maxDeployMinutes) {
+  if (minutesAgo >= maxDeployMinutes) {
     return `Ce ați publicat nu se vede încă pe ${origin}: întrebați cine administrează site-ul.`;
   }
   return isPreview
@@ -31,7 +31,7 @@ function describeSite(
 /** Returns the progress of the last publication in sentences; empty if no site is known. */
 export function describeProgress(progress: Progress | undefined): string {
   if (progress?.kind !== 'published') return '';
-  return [...new Set(progress.sites.map((site) => describeSite(site, progress.minutes)))].join(' ');
+  return [...new Set(progress.sites.map((site) => describeSite(site, progress.minutesAgo)))].join(' ');
 }
 
 const isDeployPending = (progress: Progress | undefined) =>

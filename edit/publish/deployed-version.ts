@@ -6,7 +6,6 @@ import { assertPublishable, hasUnpublished } from './repository.ts';
 
 export type SiteState = {
   origin: string;
-  /** True if search engines must not list the site (`NOINDEX`). */
   isPreview: boolean;
   isByHand: boolean;
   isReachable: boolean;
@@ -14,8 +13,8 @@ export type SiteState = {
   since?: string;
 };
 
-/** `minutes` have passed since the last published change. */
-export type Progress = { kind: 'unpublished' } | { kind: 'published'; minutes: number; sites: SiteState[] };
+export type Progress =
+  { kind: 'unpublished' } | { kind: 'published'; minutesAgo: number; sites: SiteState[] };
 
 /** Returns the state of each deployed site; `unpublished` if the folder has unpublished changes or cannot publish. */
 export async function readProgress(): Promise<Progress> {
@@ -35,8 +34,8 @@ export async function readProgress(): Promise<Progress> {
       isByHand: PROJECT_NUMBER === '',
       ...(await readSite(origin, commit)),
     }));
-    const minutes = Math.round((Date.now() / 1000 - Number(time)) / 60);
-    return { kind: 'published', minutes, sites: await Promise.all(sites) };
+    const minutesAgo = Math.round((Date.now() / 1000 - Number(time)) / 60);
+    return { kind: 'published', minutesAgo, sites: await Promise.all(sites) };
   } catch (error) {
     // The publish panel runs the same checks and displays the error.
     if (!(error instanceof GitError)) throw error;

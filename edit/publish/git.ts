@@ -74,7 +74,6 @@ const serverErrors: Meanings = [
   ],
 ];
 
-/** Returns an explanation for editors, and git's own message. */
 export function explainGitError(command: string, stderr: string): string {
   const meanings = command === 'fetch' || command === 'push' ? serverErrors : localErrors;
   const known = meanings.find(([pattern]) => pattern.test(stderr));

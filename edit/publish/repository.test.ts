@@ -51,7 +51,6 @@ function setPrice(ro: number, at = clinic()) {
 
 const press = async () => publish((await previewPublication()).version);
 
-/** Somebody else publishes from another folder. */
 function publishElsewhere(change: (other: string) => void) {
   const other = join(folder, 'other');
   gitIn(folder)('clone', '--quiet', remote(), other);
