@@ -8,12 +8,12 @@ test('a row is at its end within a fraction of a pixel', () => {
 
 describe('nextCardPosition', () => {
   test('takes a card that has nearly arrived as arrived', () => {
-    expect(nextCardPosition({ position: 299.5, step: 300, end: 600 }, 1)).toBe(600);
-    expect(nextCardPosition({ position: 300.5, step: 300, end: 600 }, 1)).toBe(600);
-    expect(nextCardPosition({ position: 299.5, step: 300, end: 600 }, -1)).toBe(0);
+    expect(nextCardPosition({ position: 299.5, step: 300, maxPosition: 600 }, 1)).toBe(600);
+    expect(nextCardPosition({ position: 300.5, step: 300, maxPosition: 600 }, 1)).toBe(600);
+    expect(nextCardPosition({ position: 299.5, step: 300, maxPosition: 600 }, -1)).toBe(0);
   });
   test('takes a row on its way to a card as there', () => {
-    expect(nextCardPosition({ position: 120, step: 300, end: 600 }, 1)).toBe(600);
-    expect(nextCardPosition({ position: 480, step: 300, end: 600 }, -1)).toBe(0);
+    expect(nextCardPosition({ position: 120, step: 300, maxPosition: 600 }, 1)).toBe(600);
+    expect(nextCardPosition({ position: 480, step: 300, maxPosition: 600 }, -1)).toBe(0);
   });
 });

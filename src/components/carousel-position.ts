@@ -18,13 +18,15 @@ type CarouselPosition = {
   position: number;
   /** Width of a card with its gutter. */
   step: number;
-  /** The last position. */
-  end: number;
+  maxPosition: number;
 };
 
 /** Returns the position of the next card in a direction; all lengths are in pixels. */
-export function nextCardPosition({ position, step, end }: CarouselPosition, direction: Direction): number {
+export function nextCardPosition(
+  { position, step, maxPosition }: CarouselPosition,
+  direction: Direction,
+): number {
   const steps = position / step;
   const index = direction > 0 ? Math.ceil(steps - stepTolerance) : Math.floor(steps + stepTolerance);
-  return Math.min(end, Math.max(0, index + direction) * step);
+  return Math.min(maxPosition, Math.max(0, index + direction) * step);
 }

@@ -17,7 +17,6 @@ const directions: Record<string, Direction> = { ArrowLeft: -1, ArrowRight: 1 };
 /** Duration of a smooth scroll; a click meanwhile starts from the target of the scroll. */
 const scrollMs = 400;
 
-/** A row of cards that scrolls sideways, by touch, arrow keys or two buttons. */
 export function Carousel({ label, previousLabel, nextLabel, children }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
   const ends = useScrollEnds(track);
@@ -32,16 +31,15 @@ export function Carousel({ label, previousLabel, nextLabel, children }: Carousel
     if (!list) return;
     const isScrolling = timeStamp - lastMove.current.time < scrollMs;
     const position = isScrolling ? lastMove.current.target : list.scrollLeft;
-    const end = list.scrollWidth - list.clientWidth;
-    const target = nextCardPosition({ position, step: measureStep(list), end }, direction);
+    const maxPosition = list.scrollWidth - list.clientWidth;
+    const target = nextCardPosition({ position, step: cardWidthWithGutter(list), maxPosition }, direction);
     lastMove.current = { time: timeStamp, target };
     list.scrollTo({ left: target });
   }
 
   function moveByKey(event: KeyboardEvent) {
     const direction = directions[event.key];
-    if (!direction || hasModifierKey(event)) return;
-    if (event.target instanceof HTMLInputElement) return;
+    if (!direction || hasModifierKey(event) || event.target instanceof HTMLInputElement) return;
     event.preventDefault();
     move(direction, event);
   }
@@ -90,8 +88,7 @@ function useArrowFocus({ atStart, atEnd }: ScrollEnds) {
   return { previous, next };
 }
 
-/** Returns the width of a card with its gutter. */
-function measureStep(track: HTMLElement): number {
+function cardWidthWithGutter(track: HTMLElement): number {
   const [first, second] = track.children;
   return first && second
     ? second.getBoundingClientRect().left - first.getBoundingClientRect().left

@@ -6,7 +6,6 @@ type PhoneLinkProps = {
   className?: string | undefined;
   hasIcon?: boolean;
   'aria-label'?: string;
-  /** Displayed instead of the number. */
   children?: ReactNode;
 };
 

@@ -10,15 +10,14 @@ type PhoneTopProps = {
   title: string;
   lead: string;
   phone: { phoneNumber: string; phoneString: string };
-  /** Says whether the clinic is open. */
-  state?: ReactNode;
+  openingState?: ReactNode;
   /** The title while the clinic is closed; then the number is small and the next section follows immediately. */
   closedTitle?: string;
   children?: ReactNode;
 };
 
 /** The top of a page on which visitors should call: title and phone number. */
-export function PhoneTop({ title, lead, phone, state, closedTitle, children }: PhoneTopProps) {
+export function PhoneTop({ title, lead, phone, openingState, closedTitle, children }: PhoneTopProps) {
   return (
     <section
       className={`page-top page-top--phone background-surface-2${closedTitle ? ' has-closed has-night' : ''}`}
@@ -30,13 +29,13 @@ export function PhoneTop({ title, lead, phone, state, closedTitle, children }: P
           </h1>
           <div className={closedTitle && 'if-open'}>
             <PhoneLink className="phone-headline smile" phone={phone} />
-            {state && <p className="open-now">{state}</p>}
+            {openingState && <p className="open-now">{openingState}</p>}
             <p className="lead">{lead}</p>
           </div>
           {closedTitle && (
             <div className="if-closed row">
               <PhoneLink className="phone-link" phone={phone} />
-              <p className="open-now">{state}</p>
+              <p className="open-now">{openingState}</p>
             </div>
           )}
           {children}

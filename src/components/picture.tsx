@@ -18,7 +18,6 @@ type PictureImageProps = {
 
 type PictureProps = PictureImageProps & { sizes?: string };
 
-/** An image; a photograph has sources in several formats and widths. */
 export function Picture({ sizes = `${fromTablet} 50vw, 100vw`, ...image }: PictureProps) {
   if (!isPhotograph(image.picture)) return <PictureImage {...image} />;
   return (

@@ -14,10 +14,8 @@ type PriceTableProps = {
   currency: string;
   /** The words of a search, to be highlighted. */
   words?: string[];
-  /** The name of each row links to the row. */
   hasRowLinks?: boolean;
-  /** Id of the row in the URL's fragment. */
-  chosen?: string | undefined;
+  chosenRowId?: string | undefined;
 };
 
 const noWords: string[] = [];
@@ -28,44 +26,44 @@ export function PriceTable({
   currency,
   words = noWords,
   hasRowLinks = false,
-  chosen,
+  chosenRowId,
 }: PriceTableProps) {
   return (
     <table className="price-table">
       <caption>{caption}</caption>
       <tbody>
-        {rows.map(({ id, otherNames = [], ...row }) => (
-          <Fragment key={id}>
-            <tr
-              role="row"
-              id={id}
-              className={[id === chosen && 'is-chosen', row.added && 'has-added'].filter(Boolean).join(' ')}
-            >
-              <th role="rowheader" scope="row" id={row.added && `${id}-name`}>
-                {hasRowLinks ? (
-                  <a className="price-table__link" href={`#${id}`}>
-                    <RowName {...row} words={words} />
-                  </a>
-                ) : (
-                  <RowName {...row} words={words} />
-                )}
-                <OtherNames names={otherNames} words={words} />
-              </th>
-              <td role="cell">
-                {row.amount}
-                {noBreak}
-                <small>{currency}</small>
-              </td>
-            </tr>
-            {row.added && (
-              <tr role="row" className="price-table__added">
-                <td role="cell" colSpan={2} headers={`${id}-name`}>
-                  <AdditionalCosts {...row.added} example={row.example} />
+        {rows.map(({ id, otherNames = [], ...row }) => {
+          const name = <RowName {...row} words={words} />;
+          const classNames = [id === chosenRowId && 'is-chosen', row.added && 'has-added'];
+          return (
+            <Fragment key={id}>
+              <tr role="row" id={id} className={classNames.filter(Boolean).join(' ')}>
+                <th role="rowheader" scope="row" id={row.added && `${id}-name`}>
+                  {hasRowLinks ? (
+                    <a className="price-table__link" href={`#${id}`}>
+                      {name}
+                    </a>
+                  ) : (
+                    name
+                  )}
+                  <OtherNames names={otherNames} words={words} />
+                </th>
+                <td role="cell">
+                  {row.amount}
+                  {noBreak}
+                  <small>{currency}</small>
                 </td>
               </tr>
-            )}
-          </Fragment>
-        ))}
+              {row.added && (
+                <tr role="row" className="price-table__added">
+                  <td role="cell" colSpan={2} headers={`${id}-name`}>
+                    <AdditionalCosts {...row.added} example={row.example} />
+                  </td>
+                </tr>
+              )}
+            </Fragment>
+          );
+        })}
       </tbody>
     </table>
   );

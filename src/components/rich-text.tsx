@@ -12,7 +12,7 @@ type RichTextProps = {
   lang?: string | undefined;
 };
 
-const blockTags = /<\/?(?:h\d|p|[uod]l|li|blockquote|d[td])\b[^>]*>/g;
+const blockTags = /<\/?(?:h\d|p|ul|ol|dl|li|blockquote|dt|dd)\b[^>]*>/g;
 
 export function RichText({ html, className = 'rich-text', inline = false, lang }: RichTextProps) {
   const Tag = inline ? 'span' : 'div';

@@ -37,7 +37,7 @@ export function Page() {
         title={title}
         lead={lead}
         phone={phone}
-        state={<OpeningStateText text="{state}" />}
+        openingState={<OpeningStateText text="{state}" />}
         closedTitle={closedTitle}
       >
         <p>{emergencyNote}</p>

@@ -8,12 +8,15 @@ import { findMatchingNames } from '../../prices/find-prices.ts';
 type PriceCategoryProps = {
   category: Category;
   words: string[];
-  /** Id of the row in the URL's fragment. */
-  chosen: string | undefined;
+  chosenRowId: string | undefined;
 };
 
-/** The table of one category; memo, since each keystroke of a search renders the list. */
-export const PriceCategory = memo(function PriceCategory({ category, words, chosen }: PriceCategoryProps) {
+/** Memoised, since each keystroke of a search renders the list. */
+export const PriceCategory = memo(function PriceCategory({
+  category,
+  words,
+  chosenRowId,
+}: PriceCategoryProps) {
   const { slug, title, lang, otherNames, items } = category;
   const { currency } = useContent('general');
   return (
@@ -32,7 +35,7 @@ export const PriceCategory = memo(function PriceCategory({ category, words, chos
         currency={currency}
         words={words}
         hasRowLinks
-        chosen={chosen}
+        chosenRowId={chosenRowId}
       />
     </section>
   );

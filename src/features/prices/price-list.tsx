@@ -42,7 +42,7 @@ export function PriceList({ result, listRef, onClear }: PriceListProps) {
                     key={category.slug}
                     category={category}
                     words={words}
-                    chosen={category.items.find(({ id }) => hash === `#${id}`)?.id}
+                    chosenRowId={category.items.find(({ id }) => hash === `#${id}`)?.id}
                   />
                 ))}
               </div>
