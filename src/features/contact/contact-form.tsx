@@ -56,7 +56,7 @@ export function ContactForm() {
       <input type="hidden" name="page" value={page} />
       <input type="hidden" name="consentVersion" value={consentVersion} />
       <div role="alert">
-        {state.kind === 'failed' && <FailedNote failure={state.failure} text={state.text} />}
+        {state.kind === 'failed' && <FailedNote failure={state.failure} filledForm={state.filledForm} />}
         {state.kind === 'translated' && (
           <p className="panel notice background-surface-2">{messages.draftStays}</p>
         )}

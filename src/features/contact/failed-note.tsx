@@ -8,11 +8,10 @@ import { CopyButton } from './copy-button.tsx';
 import { mailLink } from './mail-link.ts';
 import type { Failure } from './send-contact-request.ts';
 
-/** `text` is the filled-in form, to be copied or sent by mail. */
-type FailedNoteProps = { failure: Failure; text: string };
+type FailedNoteProps = { failure: Failure; filledForm: string };
 
 /** Tells why the request was not sent. A new `key` for each reason runs `bringIntoView` again. */
-export function FailedNote({ failure, text }: FailedNoteProps) {
+export function FailedNote({ failure, filledForm }: FailedNoteProps) {
   const texts = useContent('formMessages');
   const { email } = useContent('contactDetails');
   const language = useLanguage();
@@ -27,7 +26,7 @@ export function FailedNote({ failure, text }: FailedNoteProps) {
     );
   }
   const { reason } = failure;
-  const mail = mailLink(email, texts.mailSubject, text);
+  const mail = mailLink(email, texts.mailSubject, filledForm);
   return (
     <div className="panel notice notice--failed background-surface-3" key={reason} ref={bringIntoView}>
       <img src={failedDrawing} width={120} height={120} alt="" />
@@ -44,7 +43,7 @@ export function FailedNote({ failure, text }: FailedNoteProps) {
         {mail.isCut && <p>{texts.mailCut}</p>}
         <CopyButton
           className="button button--small button--outline"
-          text={text}
+          text={filledForm}
           label={texts.copyText}
           copied={texts.copiedText}
           failed={texts.copyFailed}

@@ -7,7 +7,7 @@ const failure = { reason: 'failed' } as const;
 const idle: FormState = { kind: 'idle' };
 const sending: FormState = { kind: 'sending' };
 const invalid: FormState = { kind: 'invalid', errors, attempt: 0 };
-const failed: FormState = { kind: 'failed', failure, text: 'Nume: Ana' };
+const failed: FormState = { kind: 'failed', failure, filledForm: 'Nume: Ana' };
 
 const changed: FormAction = {
   kind: 'changed',
@@ -26,7 +26,7 @@ test.each<[string, FormState, FormAction, FormState]>([
     changed,
     { ...invalid, errors: { phone: 'phone_invalid' } },
   ],
-  ['a failure has the text', sending, { kind: 'failed', failure, text: 'Nume: Ana' }, failed],
+  ['a failure has the filled-in form', sending, { kind: 'failed', failure, filledForm: 'Nume: Ana' }, failed],
   ['Back frees the button', sending, { kind: 'returned' }, idle],
   ['Back keeps a failure', failed, { kind: 'returned' }, failed],
 ])('%s', (_, state, event, next) => {

@@ -8,8 +8,8 @@ export type FormState =
   /** `errors` are those of the last submit that still hold, perhaps none. `attempt` counts the refused submits. */
   | { kind: 'invalid'; errors: ContactErrors; attempt: number }
   | { kind: 'sending' }
-  /** `text` is the filled-in form, to be copied or sent by mail. */
-  | { kind: 'failed'; failure: Failure; text: string };
+  /** `filledForm` is plain text, to be copied or sent by mail. */
+  | { kind: 'failed'; failure: Failure; filledForm: string };
 
 export type FormAction =
   | Extract<FormState, { kind: 'translated' | 'sending' | 'failed' }>

@@ -17,6 +17,6 @@ test.each([
     'Bună ziua\n\nA: $&\nmulțumesc',
   ],
   ['leaves a full message as it is', 'a'.repeat(1990), 'A: 200 RON', '', 'a'.repeat(1990)],
-])('a prefilled text %s', (_, typed, prefilled, before, message) => {
-  expect(joinMessage(typed, prefilled, before)).toBe(message);
+])('a prefilled text %s', (_, typed, prefilled, previous, message) => {
+  expect(joinMessage(typed, { prefilled, previous })).toBe(message);
 });

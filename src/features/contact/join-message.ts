@@ -3,12 +3,16 @@ import { limits } from '../../../shared/contact-fields.ts';
 import { findControl } from '../../draft/form-snapshot.ts';
 import { usePrefilledText } from '../../routing/history-state.ts';
 
+type Prefill = { prefilled: string; previous: string };
+
 /** Puts `prefilled` in place of `previous` or else at the end; returns `typed` unchanged if the result is too long. */
-export function joinMessage(typed: string, prefilled: string, previous: string): string {
-  if (typed.includes(prefilled.trim())) return typed;
+export function joinMessage(typed: string, { prefilled, previous }: Prefill): string {
+  const newText = prefilled.trim();
+  const oldText = previous.trim();
+  if (typed.includes(newText)) return typed;
   const appended = typed.trim() ? `${typed.trimEnd()}\n\n${prefilled}` : prefilled;
-  const hasPrevious = previous && typed.includes(previous.trim());
-  const joined = hasPrevious ? typed.replace(previous.trim(), () => prefilled.trim()) : appended;
+  const isReplacement = oldText !== '' && typed.includes(oldText);
+  const joined = isReplacement ? typed.replace(oldText, () => newText) : appended;
   return joined.length <= limits.message.max ? joined : typed;
 }
 
@@ -17,14 +21,13 @@ export function changeMessage(form: HTMLFormElement | null, updateText: (typed: 
   if (message) message.value = updateText(message.value);
 }
 
-/** The last prefilled text, which the next one replaces. */
 let lastPrefill = '';
 
 export function usePrefilledMessage(form: RefObject<HTMLFormElement | null>) {
   const prefilled = usePrefilledText();
   useEffect(() => {
     if (!prefilled) return;
-    changeMessage(form.current, (typed) => joinMessage(typed, prefilled, lastPrefill));
+    changeMessage(form.current, (typed) => joinMessage(typed, { prefilled, previous: lastPrefill }));
     lastPrefill = prefilled;
   }, [prefilled, form]);
 }

@@ -26,10 +26,10 @@ export function useChosenPackage(form: RefObject<HTMLFormElement | null>): Packa
     if (!chosen) return;
     changeMessage(form.current, (typed) => {
       const oldText = names.map(prefillFor).find((text) => typed.includes(text)) ?? '';
-      const isOnlyPrefilled = typed === oldText;
-      // Without a new choice, as after a reload, a message that the visitor has edited stays as it is.
-      if (!isNewChoice && !isOnlyPrefilled) return typed;
-      return joinMessage(typed, prefillFor(chosen), oldText);
+      const isEdited = typed !== oldText;
+      // After a reload, for instance, an edited message stays as it is.
+      if (isEdited && !isNewChoice) return typed;
+      return joinMessage(typed, { prefilled: prefillFor(chosen), previous: oldText });
     });
   }, [chosen, isArrival, names, packageInterest, form]);
 

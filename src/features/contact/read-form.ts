@@ -24,17 +24,18 @@ export const areFieldsVisible = (form: HTMLFormElement, errors: ContactErrors) =
 /** Returns the form as readable text with the message at the end. */
 export function formatForm(form: HTMLFormElement): string {
   const names = formFieldNames.filter((name) => formFields[name].kind !== 'checkbox' && name !== 'message');
-  const lines = names.flatMap((name) => {
-    const control = findControl(form, name);
-    const text = control && cleanLines(displayedText(control));
-    if (!text) return [];
-    const label = control.labels?.[0]?.textContent;
-    if (!label) return text;
-    const hasPunctuation = /[:?]$/.test(label);
-    return `${label}${hasPunctuation ? '' : ':'} ${text}`;
-  });
+  const controls = names.map((name) => findControl(form, name));
+  const lines = controls.map((control) => control && labelledText(control)).filter(Boolean);
   const message = cleanLines(readValues(form).message);
   return [...lines, '', message].join('\n').trim();
+}
+
+/** Returns `Nume: Ana`, or an empty string if nothing is filled in. */
+function labelledText(control: Control): string {
+  const text = cleanLines(displayedText(control));
+  const label = control.labels?.[0]?.textContent;
+  if (!text || !label) return text;
+  return /[:?]$/.test(label) ? `${label} ${text}` : `${label}: ${text}`;
 }
 
 function displayedText(control: Control): string {

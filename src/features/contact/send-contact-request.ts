@@ -13,8 +13,8 @@ export type SendResult =
   | { kind: 'refused'; errors: ContactErrors }
   | ({ kind: 'failed' } & Failure);
 
-/** After this timeout an attempt counts as unanswered. */
 const attemptTimeoutMs = 20_000;
+const defaultRetryAfterSeconds = 60;
 
 /** Sends the request, again after a timeout; by its id the server counts it once. Never rejects. */
 export async function sendContactRequest(request: ContactRequestInput): Promise<SendResult> {
@@ -75,8 +75,6 @@ function toSentResult(
   return { kind: 'sent', to, options: withSentReference(reference) };
 }
 
-/** Used if the response has no valid `Retry-After` header. */
-const defaultRetryAfterSeconds = 60;
 function parseRetryAfter(header: unknown): number {
   const value = String(header ?? '');
   const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000;

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useContent } from '../../content/use-content.ts';
 
-/** After this time the note says that sending takes longer than usual. */
 const slowAfterMs = 8_000;
 
 export function SendingNote() {

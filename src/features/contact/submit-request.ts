@@ -58,7 +58,7 @@ function refuse(submission: Submission, errors: ContactErrors) {
 }
 
 function fail({ form, dispatch }: Submission, failure: Failure) {
-  dispatch({ kind: 'failed', failure, text: formatForm(form) });
+  dispatch({ kind: 'failed', failure, filledForm: formatForm(form) });
 }
 
 function measureFilling(startedAt: number | undefined) {

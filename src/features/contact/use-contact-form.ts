@@ -38,9 +38,8 @@ export function useContactForm(context: RequestContext, route: string) {
   /** Overwrites the controls for which `isKept` is false; by default those that the visitor has not edited. */
   const fillInDraft = useEffectEvent((isKept?: () => boolean) => {
     if (!form.current) return;
-    const restored = restoreDraft(form.current, formLocation, isKept);
-    setSnapshot(restored.snapshot);
-    const { draft } = restored;
+    const { snapshot: restored, draft } = restoreDraft(form.current, formLocation, isKept);
+    setSnapshot(restored);
     if (draft?.route !== route || draft.language === formLocation.language) return;
     // The draft was typed in another language and belongs to this form from now on.
     writeDraft({ ...draft, ...formLocation });
@@ -66,7 +65,7 @@ export function useContactForm(context: RequestContext, route: string) {
   function handleInput() {
     if (!form.current) return;
     setSnapshot(saveDraft(form.current, formLocation, snapshot.current));
-    if (state.kind === 'failed') dispatch({ ...state, text: formatForm(form.current) });
+    if (state.kind === 'failed') dispatch({ ...state, filledForm: formatForm(form.current) });
     if (state.kind !== 'invalid') return;
     const parsed = parseContactRequest(readForm(form.current, context, ''));
     dispatch({ kind: 'changed', errors: parsed.ok ? {} : parsed.errors });

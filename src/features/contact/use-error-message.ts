@@ -9,11 +9,11 @@ type CamelCase<Code extends string> = Code extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Code;
 
+/** `nameRequired` has the text of the code `name_required`. */
 type MessageName = CamelCase<Exclude<ContactErrorCode, 'invalid'>>;
 
 type FormatError = (field: ContactField, code: ContactErrorCode) => string;
 
-/** The text of the code `name_required` is the content's `nameRequired`; the content may lack `emailRequired`. */
 export function useErrorMessage(): FormatError {
   const messages = useContent('formMessages');
   const labels = useContent('contactForm');
@@ -21,6 +21,7 @@ export function useErrorMessage(): FormatError {
   return (field, code) => {
     if (code === 'invalid') return messages.failed;
     const name = code.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+    // The content may lack `emailRequired`.
     const template = messages[name as MessageName] ?? messages.emailInvalid;
     const limitedField = limitedNames.find((each) => each === field);
     if (code !== 'too_long' || !limitedField) return template;

@@ -15,7 +15,6 @@ export function CookieBanner() {
   useEffect(() => setIsAsking(!hasStoredChoice(version)), [version]);
 
   function choose(choice: 'all' | 'necessary') {
-    // If the choice cannot be stored, the banner stays.
     if (!writeStored(storedConsent, { choice, version })) return;
     setIsAsking(false);
     document.documentElement.removeAttribute('data-asks');

@@ -35,13 +35,9 @@ export function VideoFacade({ video }: { video: Video }) {
     setHasFailed(true);
   }
 
-  if (!player) {
-    return (
-      <div className={`video-facade framed background-${video.background}`}>
-        <Picture picture={video.poster} sizes="(min-width: 1280px) 780px, 100vw" />
-      </div>
-    );
-  }
+  const poster = <Picture picture={video.poster} sizes="(min-width: 1280px) 780px, 100vw" />;
+  const posterClass = `video-facade framed background-${video.background}`;
+  if (!player) return <div className={posterClass}>{poster}</div>;
   const isFromThisSite = player.url.startsWith('/');
   return (
     <>
@@ -53,12 +49,12 @@ export function VideoFacade({ video }: { video: Video }) {
         // A link works without scripts. Its `target` excludes it from the router and from prefetching.
         <a
           ref={hadFocus ? takeFocus : undefined}
-          className={`video-facade framed background-${video.background}`}
+          className={posterClass}
           href={player.url}
           target="_self"
           onClick={openInPage}
         >
-          <Picture picture={video.poster} sizes="(min-width: 1280px) 780px, 100vw" />
+          {poster}
           <span className="video-facade__play">
             <Icon name="play" />
             <span className="visually-hidden">{`${playFilm}: ${video.title}`}</span>
