@@ -4,7 +4,7 @@ import type { EmergencySituation } from '../../model/site-content.ts';
 import { useContent } from '../../content/use-content.ts';
 import { splitPhrases } from '../../lib/split-text.ts';
 import { CallNow } from './call-links.tsx';
-import { Call112Signs, Decisions } from './decisions.tsx';
+import { Decisions } from './decisions.tsx';
 import { StepTimer } from './step-timer.tsx';
 import './emergencies.css';
 
@@ -56,12 +56,12 @@ function Situation({ situation, isChosen }: { situation: EmergencySituation; isC
         {title}
       </h2>
       <div className="situation__text stack-5">
-        <Call112Signs situation={situation} />
+        <Decisions situation={situation} decisions={['call112']} />
         <SituationSteps situation={situation} />
       </div>
       <div className="situation__text stack-5">
         <AvoidList situation={situation} />
-        <Decisions situation={situation} />
+        <Decisions situation={situation} decisions={['goToHospital', 'callNow', 'canWait']} />
         {note && <p lang={lang}>{note}</p>}
       </div>
     </section>
@@ -72,13 +72,13 @@ type SituationPartProps = { situation: EmergencySituation };
 
 function SituationSteps({ situation }: SituationPartProps) {
   const { slug, steps, timer } = situation;
-  const timedIndex = timer && Math.min(timer.step, steps.length) - 1;
+  const timedStep = timer && Math.min(timer.step, steps.length);
   return (
     <ol lang={fieldLang(situation, 'steps')}>
       {steps.map((step, index) => (
         <li key={step}>
           <Step text={step} />
-          {timer && index === timedIndex && <StepTimer timer={timer} name={slug} />}
+          {timer && index + 1 === timedStep && <StepTimer timer={timer} timerName={slug} />}
         </li>
       ))}
     </ol>

@@ -9,15 +9,14 @@ import './step-timer.css';
 
 type StepTimerProps = {
   timer: NonNullable<EmergencySituation['timer']>;
-  /** Name under which the start time is stored. */
-  name: string;
+  timerName: string;
 };
 
 /** Counts down the minutes of a step after a click, then displays what to do next. */
-export function StepTimer({ timer, name }: StepTimerProps) {
+export function StepTimer({ timer, timerName }: StepTimerProps) {
   const { timerStop, timerAgain } = useContent('emergenciesPage');
   const hydrated = useHydrated();
-  const { elapsedMs, begin, end } = useElapsedTime(name);
+  const { elapsedMs, begin, end } = useElapsedTime(timerName);
   const remainingMs = elapsedMs === undefined ? undefined : timer.minutes * minuteMs - elapsedMs;
   const isRunning = remainingMs !== undefined && remainingMs > 0;
   const isOver = remainingMs !== undefined && remainingMs <= 0;

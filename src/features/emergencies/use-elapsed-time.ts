@@ -6,7 +6,7 @@ import { onPageVisible } from '../../lib/page-lifecycle.ts';
 const secondMs = 1000;
 
 /** Measures the time since a timer's start. A reload ends the steady clock, so the device's time is stored. */
-export function useElapsedTime(name: string) {
+export function useElapsedTime(timerName: string) {
   const clock = useRef<ReturnType<typeof createSteadyClock>>(undefined);
   const [start, setStart] = useState<number>();
   const [now, setNow] = useState(0);
@@ -19,11 +19,10 @@ export function useElapsedTime(name: string) {
   useEffect(() => {
     const steady = createSteadyClock();
     clock.current = steady;
-    const storedStart = readStored(timerStart, name);
-    const msSinceStart = storedStart && Math.max(0, Date.now() - storedStart);
-    setStartAndNow(msSinceStart === undefined ? undefined : steady.now() - msSinceStart);
+    const storedStart = readStored(timerStart, timerName);
+    if (storedStart !== undefined) setStartAndNow(steady.now() - Math.max(0, Date.now() - storedStart));
     return steady.stop;
-  }, [name]);
+  }, [timerName]);
 
   useEffect(() => {
     if (start === undefined) return undefined;
@@ -38,15 +37,14 @@ export function useElapsedTime(name: string) {
   }, [start, now]);
 
   return {
-    /** Undefined before the start. */
     elapsedMs: start === undefined ? undefined : Math.max(0, now - start),
     begin() {
       setStartAndNow(clock.current?.now());
-      writeStored(timerStart, Date.now(), name);
+      writeStored(timerStart, Date.now(), timerName);
     },
     end() {
       setStartAndNow(undefined);
-      removeStored(timerStart, name);
+      removeStored(timerStart, timerName);
     },
   };
 }

@@ -5,7 +5,6 @@ import { useContent } from '../../content/use-content.ts';
 import { MessageClinic } from './call-links.tsx';
 import { Hospital } from './hospital.tsx';
 
-/** Help outside the opening hours: the hospital, a message to the clinic and when it opens. */
 export function WhileClosed() {
   const { closedTitle, closedMessage, hospital } = useContent('emergenciesPage');
   const { hoursTitle } = useContent('footer');

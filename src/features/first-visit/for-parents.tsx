@@ -57,7 +57,6 @@ export function ForParents() {
 
 type PhrasesToSayProps = NonNullable<SiteContent['firstVisitPage']['words']>;
 
-/** Lists what to say to a child before the visit, and what not to say. */
 function PhrasesToSay(words: PhrasesToSayProps) {
   const { title, text, say, avoid, pairs } = words;
   return (

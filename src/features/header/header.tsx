@@ -19,13 +19,11 @@ export function Header() {
   const contactDetails = useContent('contactDetails');
   // A longer number leaves no room between logo and menu on a phone.
   const isLongNumber = contactDetails.phoneString.length > 13;
-  const data = usePageData();
-  const entries = navigationEntries(texts, data.page, 'first');
+  const { page, groups } = usePageData();
+  const entries = navigationEntries(texts, page, 'first');
   // The header is dark above a section that is dark at night.
   const hasNight =
-    data.page.route === 'emergencies' ||
-    data.page.route === 'contact' ||
-    data.groups.home?.heroNight !== undefined;
+    page.route === 'emergencies' || page.route === 'contact' || groups.home?.heroNight !== undefined;
   return (
     <>
       <header className={`header print-hidden${hasNight ? ' has-night' : ''}`} lang={lang}>

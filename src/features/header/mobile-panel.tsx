@@ -1,5 +1,3 @@
-import { useLayoutEffect, useRef, type MouseEvent, type ToggleEvent } from 'react';
-import { useLocation } from 'react-router-dom';
 import drawing from 'brand:drawings/menu.svg';
 import logo from 'brand:logo/logo-on-dark.svg';
 import { logoSize } from '../../../shared/brand.ts';
@@ -13,6 +11,7 @@ import { PageLink } from '../../routing/page-link.tsx';
 import { Flag } from './flag.tsx';
 import { navigationEntries } from './navigation-entries.ts';
 import { useLanguageLinks } from './use-language-links.ts';
+import { useMobilePanel } from './use-mobile-panel.ts';
 import './mobile-panel.css';
 
 export const mobilePanelId = 'mobile-menu';
@@ -23,7 +22,7 @@ export function MobilePanel() {
   const contactDetails = useContent('contactDetails');
   const { page } = usePageData();
   const entries = navigationEntries(texts, page, 'overview');
-  const { closeButton, ...panel } = usePanel();
+  const { closeButton, ...panel } = useMobilePanel();
   return (
     <div
       className="mobile-panel on-dark print-hidden"
@@ -77,71 +76,6 @@ export function MobilePanel() {
       <img className="mobile-panel__drawing" src={drawing} width={180} height={340} alt="" loading="lazy" />
     </div>
   );
-}
-
-/** Closes the panel for links, and makes the rest of the page inert while the panel is open. */
-function usePanel() {
-  const panel = useRef<HTMLDivElement>(null);
-  const closeButton = useRef<HTMLButtonElement>(null);
-  const { pathname } = useLocation();
-  const renderedPath = useRef(pathname);
-
-  function setSiblingsInert(inert: boolean) {
-    for (const sibling of panel.current?.parentElement?.children ?? []) {
-      if (sibling !== panel.current) sibling.toggleAttribute('inert', inert);
-    }
-  }
-
-  /** Waits for the paint, since setting or removing `inert` makes the browser recompute all styles of the page. */
-  function syncSiblingsAfterPaint() {
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        const isOpen = panel.current?.matches(':popover-open') === true;
-        setSiblingsInert(isOpen);
-        if (isOpen) closeButton.current?.focus();
-      }),
-    );
-  }
-
-  /** Removes `inert` from the header, so that the focus can return to its button. */
-  function makeHeaderInteractive({ newState }: ToggleEvent) {
-    if (newState === 'closed') panel.current?.previousElementSibling?.removeAttribute('inert');
-  }
-
-  // Older browsers have no popovers, so the panel is never open there.
-  const close = () => panel.current?.hidePopover?.();
-
-  /** Removes `inert` first, so that the link's target can get the focus. */
-  function closeForLink() {
-    setSiblingsInert(false);
-    close();
-  }
-
-  // Closes with the render of the new page, so that the browser lays out once; a panel opened before hydration stays open.
-  useLayoutEffect(() => {
-    if (renderedPath.current !== pathname) closeForLink();
-    renderedPath.current = pathname;
-  }, [pathname]);
-
-  function closeOnClick({ target }: MouseEvent) {
-    const clicked = target as Element;
-    const link = clicked.closest('a');
-    if (!link) {
-      if (!clicked.closest('.mobile-panel__languages')) close();
-      return;
-    }
-    // For another page of the site the panel stays open until the page is rendered.
-    const opensOtherPage = link.origin === window.location.origin && link.pathname !== pathname;
-    if (!opensOtherPage) closeForLink();
-  }
-
-  return {
-    closeButton,
-    ref: panel,
-    onBeforeToggle: makeHeaderInteractive,
-    onToggle: syncSiblingsAfterPaint,
-    onClick: closeOnClick,
-  };
 }
 
 function PanelLanguages() {
