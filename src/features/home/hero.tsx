@@ -11,49 +11,23 @@ import './hero.css';
 
 /** Renders the versions for day and night; CSS shows one. */
 export function Hero() {
-  const { callToAction, emergencyLink } = useContent('general');
   const { heroNight: night, ...day } = useContent('home');
-  const { firstVisit } = useContent('navigation');
   // The pictures of both versions are lazy, since browsers fetch eager ones before src/loader.ts knows the hour.
-  const loading = night && 'lazy';
+  const isLazy = night !== undefined;
   return (
     <section className={`hero background-surface-1${night ? ' has-night' : ''}`}>
       {/* Rendering waits until the drawings below the headline are parsed. */}
       <link rel="expect" href="#hero-edge" blocking="render" />
       <div className="container hero__content">
         <div className="hero__text">
-          <HeroTitle
-            lines={day.heroLines}
-            lang={fieldLang(day, 'heroLines')}
-            nightLines={night?.lines ?? []}
-          />
+          <HeroTitle />
           <p className="lead">
             <DayAndNight day={day.heroLead} lang={fieldLang(day, 'heroLead')} night={night?.lead} />
           </p>
-          <div className="actions">
-            {day.visitPrice && (
-              <p className="hero__visit by-day print-hidden">
-                <PageLink className="more-link" to={{ route: 'firstVisit' }}>
-                  {firstVisit}
-                </PageLink>{' '}
-                <b>{day.visitPrice}</b> <span>{day.visitLength}</span>
-              </p>
-            )}
-            <PageLink className="button" to={{ route: 'home' }} fragment={contactFormId}>
-              <DayAndNight day={callToAction} night={night?.action} />
-            </PageLink>
-            {/* By day the line with the price, if there is one, has this link. */}
-            <PageLink
-              className={`more-link${day.visitPrice ? ' at-night' : ''}`}
-              to={{ route: 'firstVisit' }}
-            >
-              <span>{firstVisit}</span>
-            </PageLink>
-            <MoreLink to={{ route: 'emergencies' }}>{emergencyLink}</MoreLink>
-          </div>
+          <HeroActions />
         </div>
         <div className="hero__art by-day print-hidden">
-          <HeroArt picture={day.heroPicture} small={day.heroPictureSmall} lazy={Boolean(night)} />
+          <HeroArt picture={day.heroPicture} small={day.heroPictureSmall} lazy={isLazy} />
           {day.heroLamp && (
             <img
               className="hero__lamp greeting"
@@ -62,7 +36,7 @@ export function Hero() {
               height={day.heroLamp.height}
               alt=""
               fetchPriority="high"
-              loading={loading}
+              loading={isLazy ? 'lazy' : undefined}
             />
           )}
         </div>
@@ -74,6 +48,59 @@ export function Hero() {
       </div>
       <img id="hero-edge" className="hero__edge" src={pageEdge} alt="" fetchPriority="low" />
     </section>
+  );
+}
+
+/** Underlines the last word of the day's title with the smile. */
+function HeroTitle() {
+  const home = useContent('home');
+  const lang = fieldLang(home, 'heroLines');
+  const firstLines = home.heroLines.slice(0, -1);
+  const lastLine = home.heroLines.at(-1) ?? '';
+  const lastWord = /\S*$/.exec(lastLine)?.[0] ?? '';
+  return (
+    <h1>
+      {firstLines.map((line) => (
+        <span key={line} className="line by-day" lang={lang}>
+          {`${line} `}
+        </span>
+      ))}
+      <span className="line by-day" lang={lang}>
+        {lastLine.slice(0, lastLine.length - lastWord.length)}
+        <span className="smile nowrap">{lastWord}</span>
+      </span>
+      {home.heroNight?.lines.map((line) => (
+        <span key={line} className="line at-night">
+          <OpeningStateText text={`${line} `} />
+        </span>
+      ))}
+    </h1>
+  );
+}
+
+function HeroActions() {
+  const { callToAction, emergencyLink } = useContent('general');
+  const { visitPrice, visitLength, heroNight } = useContent('home');
+  const { firstVisit } = useContent('navigation');
+  return (
+    <div className="actions">
+      {visitPrice && (
+        <p className="hero__visit by-day print-hidden">
+          <PageLink className="more-link" to={{ route: 'firstVisit' }}>
+            {firstVisit}
+          </PageLink>{' '}
+          <b>{visitPrice}</b> <span>{visitLength}</span>
+        </p>
+      )}
+      <PageLink className="button" to={{ route: 'home' }} fragment={contactFormId}>
+        <DayAndNight day={callToAction} night={heroNight?.action} />
+      </PageLink>
+      {/* By day the line with the price, if there is one, has this link. */}
+      <PageLink className={`more-link${visitPrice ? ' at-night' : ''}`} to={{ route: 'firstVisit' }}>
+        <span>{firstVisit}</span>
+      </PageLink>
+      <MoreLink to={{ route: 'emergencies' }}>{emergencyLink}</MoreLink>
+    </div>
   );
 }
 
@@ -91,33 +118,6 @@ function DayAndNight({ day, lang, night }: DayAndNightProps) {
         </span>
       )}
     </>
-  );
-}
-
-type HeroTitleProps = { lines: string[]; lang: string | undefined; nightLines: string[] };
-
-/** Underlines the last word with the smile. */
-function HeroTitle({ lines, lang, nightLines }: HeroTitleProps) {
-  const firstLines = lines.slice(0, -1);
-  const lastLine = lines.at(-1) ?? '';
-  const lastLineStart = lastLine.replace(/\S+$/, '');
-  return (
-    <h1>
-      {firstLines.map((line) => (
-        <span key={line} className="line by-day" lang={lang}>
-          {`${line} `}
-        </span>
-      ))}
-      <span className="line by-day" lang={lang}>
-        {lastLineStart}
-        <span className="smile nowrap">{lastLine.slice(lastLineStart.length)}</span>
-      </span>
-      {nightLines.map((line) => (
-        <span key={line} className="line at-night">
-          <OpeningStateText text={`${line} `} />
-        </span>
-      ))}
-    </h1>
   );
 }
 

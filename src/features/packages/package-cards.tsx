@@ -14,8 +14,7 @@ import { PageLink } from '../../routing/page-link.tsx';
 import '../../components/tile.css';
 import './package-cards.css';
 
-/** Number of cards that fit beside the text in a wide window. */
-const maxBeside = 3;
+const maxCardsBesideText = 3;
 
 type PackageCardsProps = {
   title: string;
@@ -26,11 +25,12 @@ type PackageCardsProps = {
   expandable?: boolean;
 };
 
-export function PackageCards({ title, lead, conditionsLink, langs, expandable = false }: PackageCardsProps) {
+export function PackageCards({ expandable = false, ...texts }: PackageCardsProps) {
+  const { title, lead, conditionsLink } = texts;
   const { packages } = useContent('promoPackages');
   if (packages.length === 0) return null;
   const spaceClass = expandable ? 'section--low' : 'section';
-  const besideClass = packages.length > maxBeside ? '' : ' packages--beside';
+  const besideClass = packages.length > maxCardsBesideText ? '' : ' packages--beside';
   return (
     <section
       className={`packages ${spaceClass} background-surface-2${besideClass}`}
@@ -38,10 +38,10 @@ export function PackageCards({ title, lead, conditionsLink, langs, expandable = 
     >
       <div className="container columns packages__content">
         <div className="packages__text">
-          <h2 lang={fieldLang({ langs }, 'title')}>
+          <h2 lang={fieldLang(texts, 'title')}>
             <Sentences text={title} />
           </h2>
-          <p className="lead" lang={fieldLang({ langs }, 'lead')}>
+          <p className="lead" lang={fieldLang(texts, 'lead')}>
             {lead}{' '}
             {conditionsLink && (
               <PageLink className="link" to={{ route: 'prices' }} fragment={packageConditionsId}>
@@ -107,7 +107,6 @@ function PackageCard({ card, expandable, ...arc }: PackageCardProps) {
   );
 }
 
-/** Expanded at first if the URL's fragment is the package. */
 function Treatments({ card, id }: { card: VisiblePackage; id: string }) {
   const { hash } = useSearchAndHash();
   const { index, title, summary, leftTitle, rightTitle, items, cta } = card;
