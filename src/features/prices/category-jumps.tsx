@@ -1,7 +1,6 @@
 import { useContent } from '../../content/use-content.ts';
 import type { PriceCategory } from '../../prices/price-row.ts';
 
-/** Links to the displayed categories; on a phone they are in one line that scrolls. */
 export function CategoryJumps({ categories }: { categories: PriceCategory[] }) {
   const { categoriesLabel } = useContent('priceList');
   if (categories.length === 0) return null;

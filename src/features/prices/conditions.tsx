@@ -4,7 +4,6 @@ import { packageConditionsId, paymentId, siblingConditionsId } from '../../conte
 import { useContent } from '../../content/use-content.ts';
 import './price-list.css';
 
-/** Conditions of payment, the sibling discount and packages; the `details` of the URL's fragment is open. */
 export function Conditions() {
   const { conditions, payment, siblingDiscount } = useContent('pricesPage');
   const { packages } = useContent('promoPackages');

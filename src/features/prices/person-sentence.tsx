@@ -5,97 +5,41 @@ import type { PriceSentenceTexts } from '../../content/page/page-data.ts';
 import { WordChoice, interpolateElements } from './word-choice.tsx';
 import { ageText, childAges, maxNeeds, type Person } from '../../prices/family.ts';
 
-type PersonSentenceProps = {
+export const ageControlId = (idPrefix: string) => `${idPrefix}-age`;
+export const needControlId = (idPrefix: string, index: number) => `${idPrefix}-${index}`;
+
+type ChoiceProps = {
   texts: PriceSentenceTexts;
   person: Person;
-  /** Prefix of the controls' ids, which end in `-age` and, for the needs, in `-0`, `-1` … */
-  id: string;
-  isFirst: boolean;
+  idPrefix: string;
   /** Set only if there are several people. */
   name: string | undefined;
-  /** `focus` is the id of the control to focus next. */
-  onChange: (person: Person, focus?: string) => void;
-  onRemove: () => void;
+  onChange: (person: Person, focusId?: string) => void;
 };
 
+type PersonSentenceProps = ChoiceProps & { isFirst: boolean; onRemove: () => void };
+
 /** A sentence about one person, with selects for the age and each need: “I have a child of 5 …”. */
-export function PersonSentence({
-  texts,
-  person,
-  id,
-  isFirst,
-  name,
-  onChange,
-  onRemove,
-}: PersonSentenceProps) {
-  const hydrated = useHydrated();
+export function PersonSentence({ isFirst, onRemove, ...choiceProps }: PersonSentenceProps) {
+  const { texts, person, idPrefix, name, onChange } = choiceProps;
   const { age, needs } = person;
-  const needId = (index: number) => `${id}-${index}`;
-  const labelOf = (label: string) => (name ? `${label}, ${name}` : label);
-  const changeNeeds = (slugs: string[], focus?: string) => onChange({ ...person, needs: slugs }, focus);
-
-  const removeNeed = (index: number) =>
-    changeNeeds(
-      needs.filter((_, other) => other !== index),
-      needId(index - 1),
-    );
-
-  const ageChoice = (punctuation: string) => (
-    <WordChoice
-      punctuation={punctuation}
-      id={`${id}-age`}
-      label={labelOf(texts.ageLabel)}
-      value={String(age)}
-      options={childAges.map((years) => ({ value: String(years), text: ageText(texts, years) }))}
-      onChoose={(years) => onChange({ ...person, age: Number(years) })}
-    />
-  );
-
-  const needChoice = (index: number, punctuation: string) => (
-    <WordChoice
-      punctuation={punctuation}
-      id={needId(index)}
-      label={labelOf(texts.needLabel)}
-      value={needs[index] ?? ''}
-      options={texts.needs.map((need) => ({ value: need.slug, text: need.name }))}
-      onChoose={(chosen) => changeNeeds(needs.map((each, other) => (other === index ? chosen : each)))}
-    />
-  );
-
-  const needChoices = (punctuation: string) =>
-    needs.map((slug, index) => {
-      const isLast = index === needs.length - 1;
-      const choice = needChoice(index, isLast ? punctuation : '');
-      if (index === 0) return <Fragment key={needId(index)}>{choice}</Fragment>;
-      const needName = texts.needs.find((need) => need.slug === slug)?.name ?? '';
-      return (
-        <Fragment key={needId(index)}>
-          {' '}
-          {interpolateElements(texts.alsoNeed, { need: () => choice })}
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={`${texts.remove}: ${labelOf(needName)}`}
-            onClick={() => removeNeed(index)}
-          >
-            <Icon name="close" />
-          </button>
-        </Fragment>
-      );
-    });
+  const hydrated = useHydrated();
+  const childSentence = isFirst ? texts.child : texts.nextChild;
 
   function addNeed() {
     const unusedNeed = texts.needs.find(({ slug }) => !needs.includes(slug)) ?? texts.needs[0];
-    if (unusedNeed) changeNeeds([...needs, unusedNeed.slug], needId(needs.length));
+    if (!unusedNeed) return;
+    onChange({ ...person, needs: [...needs, unusedNeed.slug] }, needControlId(idPrefix, needs.length));
   }
 
-  const childSentence = isFirst ? texts.child : texts.nextChild;
+  function renderChoice(placeholder: string, punctuation: string) {
+    const Choice = placeholder === 'age' ? AgeChoice : NeedChoices;
+    return <Choice {...choiceProps} punctuation={punctuation} />;
+  }
+
   return (
     <p className="person-sentence">
-      {interpolateElements(age === 'adult' ? texts.adult : childSentence, {
-        age: ageChoice,
-        need: needChoices,
-      })}{' '}
+      {interpolateElements(age === 'adult' ? texts.adult : childSentence, renderChoice)}{' '}
       {needs.length < maxNeeds && (
         <button
           type="button"
@@ -114,4 +58,64 @@ export function PersonSentence({
       )}
     </p>
   );
+}
+
+const labelFor = (label: string, name: string | undefined) => (name ? `${label}, ${name}` : label);
+
+type PunctuatedProps = ChoiceProps & { punctuation: string };
+
+function AgeChoice({ texts, person, idPrefix, name, onChange, punctuation }: PunctuatedProps) {
+  return (
+    <WordChoice
+      punctuation={punctuation}
+      id={ageControlId(idPrefix)}
+      label={labelFor(texts.ageLabel, name)}
+      value={String(person.age)}
+      options={childAges.map((years) => ({ value: String(years), text: ageText(texts, years) }))}
+      onChoose={(years) => onChange({ ...person, age: Number(years) })}
+    />
+  );
+}
+
+function NeedChoices({ texts, person, idPrefix, name, onChange, punctuation }: PunctuatedProps) {
+  const { needs } = person;
+  const options = texts.needs.map((need) => ({ value: need.slug, text: need.name }));
+  const idOf = (index: number) => needControlId(idPrefix, index);
+
+  function changeNeed(index: number, chosen: string) {
+    onChange({ ...person, needs: needs.map((slug, other) => (other === index ? chosen : slug)) });
+  }
+
+  function removeNeed(index: number) {
+    onChange({ ...person, needs: needs.filter((_, other) => other !== index) }, idOf(index - 1));
+  }
+
+  return needs.map((slug, index) => {
+    const choice = (
+      <WordChoice
+        punctuation={index === needs.length - 1 ? punctuation : ''}
+        id={idOf(index)}
+        label={labelFor(texts.needLabel, name)}
+        value={slug}
+        options={options}
+        onChoose={(chosen) => changeNeed(index, chosen)}
+      />
+    );
+    if (index === 0) return <Fragment key={idOf(index)}>{choice}</Fragment>;
+    const needName = options.find(({ value }) => value === slug)?.text ?? '';
+    return (
+      <Fragment key={idOf(index)}>
+        {' '}
+        {interpolateElements(texts.alsoNeed, () => choice)}
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={`${texts.remove}: ${labelFor(needName, name)}`}
+          onClick={() => removeNeed(index)}
+        >
+          <Icon name="close" />
+        </button>
+      </Fragment>
+    );
+  });
 }

@@ -11,7 +11,6 @@ type PriceSearchProps = {
   query: string;
   onQuery: (query: string) => void;
   onClear: () => void;
-  /** Result of the search, which screen readers announce after each change. */
   outcome: ReactNode;
   onSubmit: () => void;
 };

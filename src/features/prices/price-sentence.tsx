@@ -9,7 +9,7 @@ import { toPlainText } from '../../lib/no-break.ts';
 import { createSlipBuilder, messageLines } from '../../prices/slip.ts';
 import { defaultAge, maxPeople, type Person } from '../../prices/family.ts';
 import { useLanguage } from '../../routing/use-language.ts';
-import { PersonSentence } from './person-sentence.tsx';
+import { ageControlId, needControlId, PersonSentence } from './person-sentence.tsx';
 import { PriceSlip } from './price-slip.tsx';
 import { useFamily } from './use-family.ts';
 import './price-sentence.css';
@@ -21,7 +21,6 @@ type PriceSentenceProps = {
   siblingOffer: ReactNode;
 };
 
-/** A sentence for each person of the family, and the estimate of the costs. */
 export function PriceSentence({ texts, siblingOffer }: PriceSentenceProps) {
   const { categories, askText } = useContent('priceList');
   const { siblingDiscount } = useContent('pricesPage');
@@ -30,10 +29,10 @@ export function PriceSentence({ texts, siblingOffer }: PriceSentenceProps) {
   const hydrated = useHydrated();
   const { family, isChosen, setFamily } = useFamily(texts.needs);
 
-  const nextFocus = useRef('');
+  const nextFocusId = useRef('');
   useEffect(() => {
-    if (nextFocus.current) document.getElementById(nextFocus.current)?.focus();
-    nextFocus.current = '';
+    if (nextFocusId.current) document.getElementById(nextFocusId.current)?.focus();
+    nextFocusId.current = '';
   });
 
   const rows = useMemo(
@@ -44,20 +43,31 @@ export function PriceSentence({ texts, siblingOffer }: PriceSentenceProps) {
   const slip = buildSlip(family, { rows, needs: texts.needs, siblingDiscount });
   const message = toPlainText([texts.messageOpening, ...messageLines(slip), ''].join('\n'));
 
-  /** `focus` is the id of the control to focus next. */
-  function change(newFamily: Person[], focus = '') {
-    nextFocus.current = focus;
+  function change(newFamily: Person[], focusId = '') {
+    nextFocusId.current = focusId;
     setFamily(newFamily);
   }
 
-  /** The new person has the first need of the last person. */
-  function add(age: Person['age']) {
-    const needs = family.at(-1)?.needs.slice(0, 1) ?? [];
-    const index = family.length;
-    change([...family, { age, needs }], `${personId(index)}-${age === 'adult' ? 0 : 'age'}`);
+  function changePerson(index: number, changed: Person, focusId?: string) {
+    change(
+      family.map((person, other) => (other === index ? changed : person)),
+      focusId,
+    );
   }
 
-  /** The next child is two years younger than the last child. */
+  function removePerson(index: number) {
+    change(
+      family.filter((_, other) => other !== index),
+      needControlId(personId(0), 0),
+    );
+  }
+
+  function add(age: Person['age']) {
+    const needs = family.at(-1)?.needs.slice(0, 1) ?? [];
+    const id = personId(family.length);
+    change([...family, { age, needs }], age === 'adult' ? needControlId(id, 0) : ageControlId(id));
+  }
+
   function addChild() {
     const lastAge = family.flatMap(({ age }) => (age === 'adult' ? [] : age)).at(-1);
     add(lastAge === undefined ? defaultAge : Math.max(0, lastAge - 2));
@@ -70,21 +80,11 @@ export function PriceSentence({ texts, siblingOffer }: PriceSentenceProps) {
           key={personId(index)}
           texts={texts}
           person={person}
-          id={personId(index)}
+          idPrefix={personId(index)}
           isFirst={index === 0}
           name={family.length > 1 ? slip.names[index] : undefined}
-          onChange={(changed, focus) =>
-            change(
-              family.map((each, other) => (other === index ? changed : each)),
-              focus,
-            )
-          }
-          onRemove={() =>
-            change(
-              family.filter((_, other) => other !== index),
-              `${personId(0)}-0`,
-            )
-          }
+          onChange={(changed, focusId) => changePerson(index, changed, focusId)}
+          onRemove={() => removePerson(index)}
         />
       ))}
       <PriceSlip slip={slip} />

@@ -34,31 +34,23 @@ export function usePriceQuery() {
     setQuery(urlQuery);
   }, [urlQuery, isWithoutScroll, key]);
 
+  // Before hydration the browser scrolled to the fragment in the unfiltered list; WebKit does not correct the position.
   const isScrollDue = useRef(!hydrated);
+  const isListFiltered = hydrated && query === urlQuery;
   useLayoutEffect(() => {
-    if (!hydrated || !isScrollDue.current || query !== urlQuery) return;
+    if (!isScrollDue.current || !isListFiltered) return;
     isScrollDue.current = false;
-    // Before hydration the browser scrolled to the fragment in the unfiltered list; WebKit does not correct the position.
     if (urlQuery) document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [hydrated, query, urlQuery, hash]);
+  }, [isListFiltered, urlQuery, hash]);
 
   useEffect(() => {
     const newQuery = fieldText.trim();
     if (newQuery === urlQuery.trim()) return;
     const timer = setTimeout(() => {
-      const { pathname: currentPath, search: currentSearch, hash: fragment } = window.location;
-      // The visitor has navigated to another page meanwhile.
-      if (currentPath !== pathname) return;
-      const parameters = new URLSearchParams(currentSearch);
-      if (newQuery) parameters.set('q', newQuery);
-      else parameters.delete('q');
-      // Keeps the fragment of a chosen row; any other fragment would scroll away from the field.
-      const isRow = document.getElementById(fragment.slice(1))?.matches('tr');
+      // The visitor may have navigated to another page meanwhile.
+      if (window.location.pathname !== pathname) return;
       lastQuery.current = newQuery;
-      void navigate(
-        { pathname, search: parameters.toString(), hash: isRow ? fragment : '' },
-        replaceWithoutScroll,
-      );
+      void navigate({ pathname, ...searchAndHashFor(newQuery) }, replaceWithoutScroll);
     }, debounceMs);
     return () => clearTimeout(timer);
   }, [fieldText, urlQuery, pathname, navigate]);
@@ -70,4 +62,14 @@ export function usePriceQuery() {
   }
 
   return { fieldText, query, changeText, applyQuery: () => flushSync(() => setQuery(fieldText)) };
+}
+
+/** Keeps the fragment of a chosen row; any other fragment would scroll away from the field. */
+function searchAndHashFor(query: string) {
+  const { search, hash } = window.location;
+  const parameters = new URLSearchParams(search);
+  if (query) parameters.set('q', query);
+  else parameters.delete('q');
+  const isRow = document.getElementById(hash.slice(1))?.matches('tr');
+  return { search: parameters.toString(), hash: isRow ? hash : '' };
 }

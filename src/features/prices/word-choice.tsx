@@ -35,17 +35,18 @@ export function WordChoice({ id, label, value, options, onChoose, punctuation }:
   );
 }
 
+/** Matches the text before a placeholder, its name and the punctuation after it: `My child is {age},`. */
 const textAndPlaceholder = /([^{]*)(?:\{(\w+)\}([.,]?))?/g;
 
-/** Replaces placeholders such as `{age}` by elements; the function of an element gets the full stop or comma after it. */
+/** Replaces each placeholder, with the punctuation after it, by an element. */
 export function interpolateElements(
   text: string,
-  elements: Record<string, (punctuation: string) => ReactNode>,
+  renderElement: (placeholder: string, punctuation: string) => ReactNode,
 ): ReactNode {
-  return [...text.matchAll(textAndPlaceholder)].map(([match, before, name = '', punctuation = '']) => (
+  return [...text.matchAll(textAndPlaceholder)].map(([match, before, placeholder, punctuation = '']) => (
     <Fragment key={match}>
       {before}
-      {elements[name]?.(punctuation)}
+      {placeholder && renderElement(placeholder, punctuation)}
     </Fragment>
   ));
 }
