@@ -24,7 +24,7 @@ export function Carousel({ label, previousLabel, nextLabel, children }: Carousel
   const atEnd = ends?.atEnd ?? true;
   const { previous, next } = useArrowFocus({ atStart, atEnd });
   const lastMove = useRef({ time: -Infinity, target: 0 });
-  const fits = ends !== undefined && atStart && atEnd;
+  const fits = ends?.atStart && ends.atEnd;
 
   function move(direction: Direction, { timeStamp }: SyntheticEvent) {
     const list = track.current;
@@ -46,7 +46,7 @@ export function Carousel({ label, previousLabel, nextLabel, children }: Carousel
 
   return (
     <div className="carousel" role="presentation" onKeyDown={moveByKey}>
-      {/* Focusable if it overflows, so that the keyboard scrolls the row without scripts. */}
+      {/* Focusable unless all cards fit, so that the arrow keys scroll the row without scripts, too. */}
       <ul ref={track} className="carousel__track" aria-label={label} tabIndex={fits ? undefined : 0}>
         {children}
       </ul>

@@ -5,7 +5,6 @@ type HighlightedProps = {
   text: string;
   /** Lower case without diacritics; see `tokenize`. */
   words: string[];
-  /** Language of the text, if it differs from the page's. */
   lang?: string | undefined;
 };
 

@@ -12,7 +12,6 @@ type PictureImageProps = {
   picture: PictureFile;
   /** Set for the first picture of a page, which gets high fetch priority. */
   first?: boolean;
-  /** Loads the picture when it is near the viewport. */
   lazy?: boolean;
 };
 

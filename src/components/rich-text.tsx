@@ -8,7 +8,6 @@ type RichTextProps = {
   className?: string;
   /** For labels and paragraphs, in which HTML allows no block elements. */
   inline?: boolean;
-  /** Language of the text, if it differs from the page's. */
   lang?: string | undefined;
 };
 

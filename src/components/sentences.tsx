@@ -12,7 +12,6 @@ export function Sentences({ text }: { text: string }) {
 
 type TitleByHourProps = { text: string; closed?: string | undefined };
 
-/** A title that `closed` replaces while the clinic is closed. */
 export function TitleByHour({ text, closed }: TitleByHourProps) {
   return (
     <>
