@@ -9,7 +9,7 @@ import './about.css';
 export function AboutTop() {
   const about = useContent('about');
   return (
-    <section className="about-top section--low background-surface-3">
+    <section className="section--low background-surface-3">
       <div className="container">
         <h1 lang={fieldLang(about, 'title')}>{about.title}</h1>
       </div>

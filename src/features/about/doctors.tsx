@@ -41,7 +41,7 @@ function DoctorCard({ doctor }: DoctorProps) {
         <p className="doctor__role" lang={fieldLang(doctor, 'role')}>
           {role}
         </p>
-        {treats && <p className="doctor__treats">{treats}</p>}
+        {treats && <p>{treats}</p>}
         {booking && (
           <MessageLink
             className="more-link"

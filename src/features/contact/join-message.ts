@@ -3,10 +3,11 @@ import { limits } from '../../../shared/contact-fields.ts';
 import { findControl } from '../../draft/form-snapshot.ts';
 import { usePrefilledText } from '../../routing/history-state.ts';
 
-type Prefill = { prefilled: string; previous: string };
-
 /** Puts `prefilled` in place of `previous` or else at the end; returns `typed` unchanged if the result is too long. */
-export function joinMessage(typed: string, { prefilled, previous }: Prefill): string {
+export function joinMessage(
+  typed: string,
+  { prefilled, previous }: { prefilled: string; previous: string },
+): string {
   const newText = prefilled.trim();
   const oldText = previous.trim();
   if (typed.includes(newText)) return typed;

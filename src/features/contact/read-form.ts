@@ -7,7 +7,6 @@ import { findControl, readValues } from '../../draft/form-snapshot.ts';
 
 export type RequestContext = { language: Language; page: string; consentVersion: string };
 
-/** Returns the request to send, not yet checked. */
 export function readForm(form: HTMLFormElement, context: RequestContext, id: string): ContactRequestInput {
   return {
     id,

@@ -28,7 +28,7 @@ export function CareLevels() {
 function CareLevelCard({ level }: { level: CareLevel }) {
   const { title, lead, signs, items, action } = level;
   const withLang = (texts: string[], lang: string | undefined) => texts.map((text) => ({ text, lang }));
-  // The signs that other parts of the page display, too, come before the level's own.
+  // Shared signs, which the situations display too, come before the level's own.
   const allSigns = [
     ...(signs ?? []).flatMap(({ call112, lang }) => withLang(call112, lang)),
     ...withLang(items ?? [], fieldLang(level, 'items')),
@@ -48,7 +48,7 @@ function CareLevelCard({ level }: { level: CareLevel }) {
           </li>
         ))}
       </ul>
-      <div className="row care-level__action">
+      <div className="row">
         <LevelAction action={action} />
       </div>
     </article>

@@ -30,7 +30,7 @@ export function StepTimer({ timer, timerName }: StepTimerProps) {
     <div className={`step-timer stack-3 print-hidden scripted${hydrated ? '' : ' is-invisible'}`}>
       {isRunning && (
         <>
-          <p className="step-timer__running">{timer.running}</p>
+          <p>{timer.running}</p>
           <p className="step-timer__face" role="timer">
             {formatRemaining(remainingMs)}
           </p>

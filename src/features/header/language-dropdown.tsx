@@ -28,11 +28,7 @@ export function LanguageDropdown() {
         <span className="visually-hidden">{currentLanguage}</span>
         <Flag language={language} />
         {/* Without a flag, `Flag` displays the code itself. */}
-        {hasFlag(language) && (
-          <span className="language-dropdown__code" aria-hidden="true">
-            {language.toUpperCase()}
-          </span>
-        )}
+        {hasFlag(language) && <span aria-hidden="true">{language.toUpperCase()}</span>}
         <Icon name="chevron-down" />
       </button>
       <div className="language-dropdown__menu framed" id={menuId}>

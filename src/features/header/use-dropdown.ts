@@ -16,6 +16,7 @@ export function useDropdown() {
   const [openedBy, setOpenedBy] = useState<OpenedBy>();
   const rootRef = useRef<HTMLDivElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
+  const openBy = (cause: OpenedBy) => setOpenedBy((before) => before ?? cause);
   const close = () => setOpenedBy(undefined);
 
   // Before hydration the style sheet may have opened the menu.
@@ -42,7 +43,7 @@ export function useDropdown() {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
     // Links are focusable only in a visible menu.
-    flushSync(() => setOpenedBy((before) => before ?? 'focus'));
+    flushSync(() => openBy('focus'));
     const focusable = [...(rootRef.current?.querySelectorAll<HTMLElement>('button, a') ?? [])];
     const step = event.key === 'ArrowDown' ? 1 : -1;
     focusable[focusable.indexOf(document.activeElement as HTMLElement) + step]?.focus();
@@ -55,7 +56,7 @@ export function useDropdown() {
       ref: rootRef,
       onKeyDown,
       onPointerEnter: (event: PointerEvent) => {
-        if (event.pointerType === 'mouse') setOpenedBy((before) => before ?? 'hover');
+        if (event.pointerType === 'mouse') openBy('hover');
       },
       onPointerLeave: (event: PointerEvent) => {
         if (event.pointerType === 'mouse') close();
@@ -69,7 +70,7 @@ export function useDropdown() {
       onFocus: (event: FocusEvent) => {
         // Focus that returns from the menu, for instance after Escape, must not open it again.
         if (rootRef.current?.contains(event.relatedTarget)) return;
-        if (event.target.matches(':focus-visible')) setOpenedBy((before) => before ?? 'focus');
+        if (event.target.matches(':focus-visible')) openBy('focus');
       },
       onClick: () => setOpenedBy((before) => (before === 'click' ? undefined : 'click')),
     },

@@ -4,8 +4,7 @@ import { contentOfLanguage } from '../../model/site-content.ts';
 import { buildPageData, loadSiteContents, renderPage } from '../../prerender.tsx';
 import { changedSpace, type SpaceEditor } from '../../testing/changed-space.ts';
 
-/** The headings of the conditions and of payment that the prices page shows. */
-async function partsShown(change: (editor: SpaceEditor) => void): Promise<boolean[]> {
+async function areHeadingsShown(change: (editor: SpaceEditor) => void): Promise<boolean[]> {
   const contents = loadSiteContents(changedSpace(change));
   const { body } = await renderPage(await buildPageData(contents, { route: 'prices' }, 'ro'), '/ro/preturi');
   const { conditions, payment } = contentOfLanguage(contents, 'ro').pricesPage;
@@ -14,8 +13,8 @@ async function partsShown(change: (editor: SpaceEditor) => void): Promise<boolea
 }
 
 test('conditions and payment are on the prices page, and leave no heading where there are fewer than two', async () => {
-  expect(await partsShown(() => undefined)).toEqual([true, true, true]);
-  const empty = await partsShown((editor) => {
+  expect(await areHeadingsShown(() => undefined)).toEqual([true, true, true]);
+  const empty = await areHeadingsShown((editor) => {
     editor.set('pricesPage', 'conditionsSiblingConditions', 'ro', [linkTo('Entry', 'sibling-treatments')]);
     editor.set('pricesPage', 'conditionsPackageConditions', 'ro', undefined);
     editor.set('pricesPage', 'paymentBlocks', 'ro', undefined);

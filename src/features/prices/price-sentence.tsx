@@ -27,7 +27,7 @@ export function PriceSentence({ texts, siblingOffer }: PriceSentenceProps) {
   const { currency } = useContent('general');
   const tag = tagOf(useLanguage());
   const hydrated = useHydrated();
-  const { family, isChosen, setFamily } = useFamily(texts.needs);
+  const { family, isChosenByVisitor, setFamily } = useFamily(texts.needs);
 
   const nextFocusId = useRef('');
   useEffect(() => {
@@ -93,7 +93,7 @@ export function PriceSentence({ texts, siblingOffer }: PriceSentenceProps) {
         <span className="muted">{texts.note}</span>
       </p>
       <div className="row print-hidden">
-        <MessageLink message={isChosen ? message : undefined} />
+        <MessageLink message={isChosenByVisitor ? message : undefined} />
         {family.length < maxPeople && (
           <span className={`row scripted${hydrated ? '' : ' is-invisible'}`}>
             <button type="button" className="text-button" onClick={addChild}>

@@ -17,8 +17,7 @@ export function useFamily(needs: ListedNeed[]) {
 
   return {
     family: parseFamily(parameters, needs),
-    /** Whether the visitor has chosen the people, not the default. */
-    isChosen: hasFamilyParameter(parameters),
+    isChosenByVisitor: hasFamilyParameter(parameters),
     setFamily: (family: Person[]) =>
       void navigate(
         { search: withFamilyParameters(parameters, family).toString(), hash },
