@@ -3,7 +3,6 @@ import { capitalize } from '../../content/hours/format-hours.ts';
 import { callTimeLabels } from '../../content/page/confirmation-texts.ts';
 import { useContent } from '../../content/use-content.ts';
 
-/** Select for the time of day of the clinic's call; not rendered if the content lacks a label. */
 export function CallTimeChoice() {
   const texts = useContent('contactForm');
   const words = callTimeLabels(texts);

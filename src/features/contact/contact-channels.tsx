@@ -42,10 +42,8 @@ export function MailOrMessage() {
   );
 }
 
-type OtherWaysProps = { mail: { href: string; label: string } };
-
 /** Lists ways to reach the clinic after a failed submit. */
-export function OtherWays({ mail }: OtherWaysProps) {
+export function OtherWays({ mail }: { mail: { href: string; label: string } }) {
   const { phoneNumber, phoneString, messagingApp } = useContent('contactDetails');
   return (
     <ul className="icon-list contact-channels">

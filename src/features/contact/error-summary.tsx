@@ -15,8 +15,8 @@ export function ErrorSummary({ errors, findError }: ErrorSummaryProps) {
   const fields = Object.keys(errors) as ContactField[];
 
   const moveFocus = useEffectEvent(() => {
-    const [first = ''] = fields;
-    const onlyControl = fields.length > 1 ? null : findControl(first);
+    const [firstField = '', ...otherFields] = fields;
+    const onlyControl = otherFields.length === 0 && findControl(firstField);
     if (onlyControl) focusCentred(onlyControl);
     else heading.current?.focus();
   });

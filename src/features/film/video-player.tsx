@@ -57,9 +57,9 @@ function HostedPlayer({ url, title }: { url: string; title: string }) {
 function addCaptions(film: HTMLVideoElement, captions: string[] = []) {
   if (captions.length === 0) return;
   const track = film.addTextTrack('captions', '', document.documentElement.lang);
-  const length = film.duration / captions.length;
+  const sceneSeconds = film.duration / captions.length;
   for (const [scene, text] of captions.entries()) {
-    track.addCue(new VTTCue(scene * length, (scene + 1) * length, text));
+    track.addCue(new VTTCue(scene * sceneSeconds, (scene + 1) * sceneSeconds, text));
   }
   track.mode = 'showing';
 }

@@ -33,15 +33,15 @@ export function navigationEntries(
     { name: 'aboutUs', to: { route: 'about' } },
     { name: 'contact', to: { route: 'contact' } },
   ];
-  return entries.map(({ name, to }) => {
-    const isSame = to.route === page.route && to.service === page.service;
-    const isService = servicePages.has(to.route) && servicePages.has(page.route);
-    const currentSection = isService ? 'true' : undefined;
-    return {
-      label: texts[name],
-      lang: fieldLang(texts, name),
-      to,
-      current: isSame ? 'page' : currentSection,
-    };
-  });
+  return entries.map(({ name, to }) => ({
+    label: texts[name],
+    lang: fieldLang(texts, name),
+    to,
+    current: ariaCurrent(to, page),
+  }));
+}
+
+function ariaCurrent(to: PageRef, page: AnyPage): NavigationEntry['current'] {
+  if (to.route === page.route && to.service === page.service) return 'page';
+  return servicePages.has(to.route) && servicePages.has(page.route) ? 'true' : undefined;
 }

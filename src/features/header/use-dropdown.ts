@@ -11,7 +11,6 @@ import { flushSync } from 'react-dom';
 
 type OpenedBy = 'hover' | 'focus' | 'click';
 
-/** State and event handlers of a menu that opens on hover, keyboard focus or click. */
 export function useDropdown() {
   const [openedBy, setOpenedBy] = useState<OpenedBy>();
   const rootRef = useRef<HTMLDivElement>(null);
