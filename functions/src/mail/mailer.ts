@@ -8,7 +8,7 @@ import { fromCallback, withSmtpSession, type Session } from './smtp-session.ts';
 export type Mail = SendMailOptions;
 
 /** The codes may be logged, but not the server's messages, which may quote the visitor. */
-export type MailFailure = {
+type MailFailure = {
   kind: 'failed';
   code: string;
   replyCode: number | undefined;
@@ -26,11 +26,9 @@ export function errorDetails(result: MailResult) {
   return { code: result.code, replyCode: result.kind === 'failed' ? result.replyCode : undefined };
 }
 
-/** Never rejects. If `mail` rejects, the result is `failed`. */
-type SendMail = (mail: Mail | Promise<Mail>, signal?: AbortSignal) => Promise<MailResult>;
-
 export type Mailer = {
-  send: SendMail;
+  /** Never rejects. If `mail` rejects, the result is `failed`. */
+  send: (mail: Mail | Promise<Mail>, signal?: AbortSignal) => Promise<MailResult>;
   /** Checks with MAIL FROM and RCPT TO that the server accepts a mail, without sending one. Never rejects. */
   verifyRecipient: (from: string, to: string) => Promise<{ kind: 'accepted' } | MailFailure>;
 };
@@ -39,47 +37,20 @@ export type Mailer = {
 export function createMailer(server: MailServer): Mailer {
   return {
     async send(mail, signal) {
-      let isFullyWritten = false;
+      const progress = { isFullyWritten: false };
       try {
-        const { envelope, text } = await composeMessage(await mail);
-        await withSmtpSession(
-          server,
-          ({ connection, restartTimeout, fail, aborted }) => {
-            // The connection reads the message after the reply to DATA and appends the final dot.
-            const message = Readable.from(textAfterReply(connection, text));
-            message.once('error', fail).once('end', () => {
-              isFullyWritten = true;
-              restartTimeout(replyTimeoutMs);
-            });
-            // `end` means only that the text is in the socket. If the session is aborted before the socket has sent the
-            // whole text, the server never gets it, so the mail has failed.
-            aborted.catch(() => {
-              if (hasUnsentText(connection)) isFullyWritten = false;
-            });
-            return fromCallback((done) => connection.send(envelope, message, done));
-          },
-          { signal },
-        );
+        const message = await composeMessage(await mail);
+        await withSmtpSession(server, (session) => sendMessage(session, message, progress), { signal });
         return { kind: 'sent' };
       } catch (cause) {
         const failure = failureOf(cause);
         const isRefused = failure.replyCode !== undefined && failure.replyCode >= 400;
-        return isFullyWritten && !isRefused ? { kind: 'uncertain', code: failure.code } : failure;
+        return progress.isFullyWritten && !isRefused ? { kind: 'uncertain', code: failure.code } : failure;
       }
     },
     async verifyRecipient(from, to) {
-      // `connection.send` would also send DATA. A custom login method may send any command, so the check is a login method.
-      const method = 'ENVELOPE';
-      const customAuth: SMTPConnection.Options['customAuth'] = {
-        async [method]({ sendCommand }) {
-          for (const command of [`MAIL FROM:<${from}>`, `RCPT TO:<${to}>`, 'RSET'])
-            if ((await sendCommand(command)).status >= 300) throw smtpError('EENVELOPE');
-        },
-      };
-      const sendCommands = ({ connection }: Session) =>
-        fromCallback((done) => connection.login({ method }, done));
       try {
-        await withSmtpSession(server, sendCommands, { customAuth });
+        await withSmtpSession(server, runRecipientCheck, { customAuth: recipientCheck(from, to) });
         return { kind: 'accepted' };
       } catch (cause) {
         return failureOf(cause);
@@ -91,13 +62,51 @@ export function createMailer(server: MailServer): Mailer {
 /** RFC 5321, 4.5.3.2.6: milliseconds to wait for the reply after the final dot. A shorter timeout causes duplicates. */
 const replyTimeoutMs = 600_000;
 
+/** Resolves when the server has accepted the message. Sets `progress`, which is needed when the session has failed. */
+function sendMessage(
+  { connection, restartTimeout, fail, aborted }: Session,
+  { envelope, text }: Message,
+  progress: { isFullyWritten: boolean },
+): Promise<void> {
+  // The connection reads the stream after the reply to DATA and appends the final dot.
+  const stream = Readable.from(textAfterReply(connection, text));
+  stream.once('error', fail);
+  stream.once('end', () => {
+    progress.isFullyWritten = true;
+    restartTimeout(replyTimeoutMs);
+  });
+  // `end` means only that the text is in the socket. If the session is aborted before the socket has sent the whole
+  // text, the server never gets it, so the mail has failed.
+  aborted.catch(() => {
+    if (hasUnsentText(connection)) progress.isFullyWritten = false;
+  });
+  return fromCallback((done) => connection.send(envelope, stream, done));
+}
+
+const verifyMethod = 'ENVELOPE';
+
+/** Returns a login method: nodemailer sends single commands only in one, and `connection.send` would also send DATA. */
+function recipientCheck(from: string, to: string): SMTPConnection.Options['customAuth'] {
+  return {
+    async [verifyMethod]({ sendCommand }) {
+      for (const command of [`MAIL FROM:<${from}>`, `RCPT TO:<${to}>`, 'RSET'])
+        if ((await sendCommand(command)).status >= 300) throw smtpError('EENVELOPE');
+    },
+  };
+}
+
+const runRecipientCheck = ({ connection }: Session) =>
+  fromCallback((done) => connection.login({ method: verifyMethod }, done));
+
 function failureOf(cause: unknown): MailFailure {
   const { permanent, responseCode } = Object(cause) as Record<string, unknown>;
   const replyCode = typeof responseCode === 'number' ? responseCode : undefined;
   return { kind: 'failed', code: errorCode(cause), replyCode, isPermanent: permanent === true };
 }
 
-/** Returns the mail's envelope and its MIME message. */
+type Message = Awaited<ReturnType<typeof composeMessage>>;
+
+/** Returns the mail's envelope and its MIME text. */
 export async function composeMessage(mail: Mail) {
   const { default: Composer } = await import('nodemailer/lib/mail-composer');
   const message = new Composer({ ...mail, disableFileAccess: true, disableUrlAccess: true }).compile();

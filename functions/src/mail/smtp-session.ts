@@ -19,7 +19,6 @@ class SmtpTimeout extends Error {
   readonly code = 'ETIMEDOUT';
 }
 
-/** Turns a call with a Node callback into a promise. */
 export function fromCallback(start: (done: (cause?: Error | null) => void) => void): Promise<void> {
   return new Promise((resolve, reject) => start((cause) => (cause ? reject(cause) : resolve())));
 }
