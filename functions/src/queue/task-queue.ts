@@ -27,8 +27,9 @@ function getDeliverQueue() {
 }
 
 /**
- * The browser waits 20 s for a response. A response takes at most 12.1 s: 2.5 s to read the body, and four calls, one after
- * the other, that queue the request's copies, the confirmation and its two locks.
+ * The browser waits 20 s for a response, which takes at most 12.1 s: 2.5 s to read the body, and four calls of 2.4 s. One
+ * after the other they queue the request's copies (in parallel), the lock of the e-mail address (one confirmation a day),
+ * the confirmation, and the lock by which other instances know that the request is confirmed.
  */
 const callTimeoutMs = 2_400;
 

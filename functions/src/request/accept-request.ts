@@ -128,8 +128,8 @@ export function createAcceptRequest(dependencies: Dependencies): AcceptRequest {
     const heldBackSeconds = delayMs > 0 ? Math.ceil(delayMs / 1000) : undefined;
     logEvent('contact_accepted', { reference, way: client.submission, heldBackSeconds });
     // No confirmation is sent for a delayed request, nor when the queue has failed.
-    const isConfirmed =
-      storeResult !== 'stored' && delayMs === 0 && (await confirm(accepted, client, storeResult === 'known'));
+    const isConfirmable = storeResult !== 'safeDespiteQueueFailure' && delayMs === 0;
+    const isConfirmed = isConfirmable && (await confirm(accepted, client, storeResult === 'known'));
     return { kind: 'accepted', reference, ...times, callTime: request.callTime, isConfirmed };
   }
 

@@ -13,8 +13,8 @@ export type StoreDependencies = {
   mailboxes: () => MailboxName[];
 };
 
-/** `known`: a copy was queued before. `stored`: the queue failed for a copy, but some copy is queued or was mailed. */
-type StoreResult = 'queued' | 'known' | 'stored' | 'uncertain' | 'failed';
+/** `known`: a copy was queued before. `safeDespiteQueueFailure`: another copy is queued, or a copy was mailed. */
+type StoreResult = 'queued' | 'known' | 'safeDespiteQueueFailure' | 'uncertain' | 'failed';
 
 /**
  * Returns a function that queues a copy of a request for each mailbox, or mails the copy directly if the queue fails. It
@@ -45,10 +45,10 @@ export function createStoreRequest({ queue, mailDirectly, mailboxes }: StoreDepe
     const unqueuedCopies = copies.filter((_, index) => outcomes[index] === 'failed');
     if (unqueuedCopies.length === 0) return outcomes.includes('known') ? 'known' : 'queued';
     const mailResults = await Promise.all(unqueuedCopies.map(mailCopy));
-    const isStored = unqueuedCopies.length < copies.length || mailResults.includes('sent');
-    if (!isStored) return mailResults.includes('uncertain') ? 'uncertain' : 'failed';
+    const isSafe = unqueuedCopies.length < copies.length || mailResults.includes('sent');
+    if (!isSafe) return mailResults.includes('uncertain') ? 'uncertain' : 'failed';
     for (const [index, { reference, mailbox }] of unqueuedCopies.entries())
       if (mailResults[index] === 'failed') logEvent('copy_dropped', { reference, mailbox });
-    return 'stored';
+    return 'safeDespiteQueueFailure';
   };
 }
