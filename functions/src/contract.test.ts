@@ -70,7 +70,7 @@ function expectWhole({ text = '' }: ReceivedMail, request: ContactRequest) {
   expect(quoted.join('\n').trimEnd()).toBe(request.message);
 }
 
-/** A request with the text in every field where it is valid, and one with it in the others. */
+/** Returns two requests: one has the text in every field that accepts the text, the other in all other fields. */
 function requestsWith(text: string) {
   const [valid, invalid] = [someRequest(), someRequest()];
   for (const field of textNames) {
@@ -80,7 +80,7 @@ function requestsWith(text: string) {
   return [valid, invalid];
 }
 
-/** What the function reads of a body, without a server. */
+/** Parses a body as `contact` does, without a server. */
 async function readBody(body: string | URLSearchParams) {
   const type = body instanceof URLSearchParams ? 'x-www-form-urlencoded' : 'json';
   const request = Object.assign(Readable.from([Buffer.from(String(body))]), {
@@ -92,7 +92,6 @@ async function readBody(body: string | URLSearchParams) {
   return parseContactRequest(read.input);
 }
 
-/** A mail as a mail program reads it, without a server. */
 async function readMail(mail: Mail): Promise<ReceivedMail> {
   const { envelope, text } = await composeMessage(mail);
   return {
@@ -123,11 +122,11 @@ test('twenty naughty strings, posted as JSON and as a form, are one mail per mai
     const parsed = parseContactRequest(body);
     const [json, form] = await Promise.all([functions.post(body), functions.post(asForm(body))]);
     expect([json.status, form.status]).toEqual(parsed.ok ? [200, 200] : [422, 422]);
-    // It is made from what was read: where one encoding changed a letter it would be another.
+    // The reference is a hash of the fields, so it would differ if one encoding changed a letter.
     expect(form.reference).toBe(json.reference);
     if (parsed.ok) accepted.set(json.reference, parsed.request);
   }
-  // Possible spam waits.
+  // Suspected spam is delayed by 15 minutes.
   await functions.pass(15 * 60_000);
   for (const mailbox of Object.values(mailboxes))
     expect(functions.arrivedAt(mailbox)).toEqual([...accepted.keys()].toSorted());
@@ -148,7 +147,6 @@ test('a body that is not JSON is answered by the function, not by the parser of 
 const megabytes = (bytes: number) => bytes / 2 ** 20;
 const inflatedMegabytes = 64;
 
-// Compressed before anything is measured.
 const inflating = JSON.stringify(someRequest({ message: 'a'.repeat(inflatedMegabytes * 2 ** 20) }));
 const bodies = [
   ['br', brotliCompressSync(inflating, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })],
@@ -159,7 +157,7 @@ const bodies = [
 ] as const;
 const mediaTypes = ['application/json', 'application/x-www-form-urlencoded', 'text/plain'];
 
-/** How many MB of memory the process takes to answer the bodies, said to be compressed or not. */
+/** Posts the bodies with or without their `Content-Encoding`; returns the megabytes by which the process has grown. */
 async function memoryFor(isCompressed: boolean, statuses: number[]): Promise<number> {
   global.gc?.();
   const before = process.memoryUsage.rss();
@@ -175,11 +173,10 @@ async function memoryFor(isCompressed: boolean, statuses: number[]): Promise<num
 }
 
 test('compressed, huge and half-sent bodies are refused, and take no memory', async () => {
-  // The same bytes, never inflated: connections, loaded code and the garbage of this process.
+  // Without `Content-Encoding` nothing is inflated; the first run only loads code and opens connections.
   await memoryFor(false, [400, 413, 415, 422]);
   const uncompressed = await memoryFor(false, [400, 413, 415, 422]);
   const compressed = await memoryFor(true, [415]);
-  // Half of one of them inflated.
   expect(compressed - Math.max(0, uncompressed)).toBeLessThan(inflatedMegabytes / 2);
   const huge = JSON.stringify(someRequest({ message: 'a'.repeat(2 ** 20) }));
   expect((await functions.post(huge)).status).toBe(413);
@@ -203,6 +200,6 @@ test('no line of the logs says who sent what', async () => {
     mock.calls.map((call: unknown[]) => inspect(call)),
   );
   expect(lines.join()).toContain('contact_unavailable');
-  // "secret" is in the mail server's words too.
+  // The mail server's replies contain "secret" too.
   expect(lines.filter((line) => /zvon|0799|123 987|secret/i.test(line))).toEqual([]);
 });

@@ -22,7 +22,7 @@ afterAll(() => functions.stop());
 
 const sent = { status: 200, reference: expect.stringMatching(/^GH-.{6}$/) };
 
-/** Sends a request that the visitor is told to be sent. */
+/** Sends a request, which `contact` must accept, and returns its reference. */
 async function send(): Promise<string | undefined> {
   const answer = await functions.post(someRequest());
   expect(answer).toMatchObject(sent);
@@ -43,7 +43,6 @@ const alertsOf = (name: string) =>
     .mock.calls.filter(([event]) => event === name)
     .map(([, details]) => details as { mailbox: string; waitedSeconds: number; reference: string });
 
-/** The mailboxes that alerts were about. */
 const undelivered = () =>
   alertsOf('delivery_undelivered')
     .map(({ mailbox }) => mailbox)
@@ -61,7 +60,7 @@ test.for<[name: string, fault: Fault]>([
   const reference = await send();
   await pass(14 * minuteMs);
   expect(undelivered()).toEqual([]);
-  // Another answer would slow the queue.
+  // Status 503 would make Cloud Tasks slow down the whole queue.
   expect(functions.queue.lastStatus).toBe(500);
   await pass(6 * minuteMs);
   expect(mail.received).toEqual([]);
@@ -99,7 +98,6 @@ test('bounce after acceptance: the reserve mailbox has it, and the bounce reache
   const { mail, pass, arrivedAt } = functions;
   const reference = await send();
   await pass(0);
-  // The relay accepted the mail and gives it up later: all that the inbox would have had comes back.
   const bounced = mail.received.find(({ recipients }) => recipients.includes(inbox));
   expect(bounced?.envelopeFrom).toBe(sender.bounces);
   expect(arrivedAt(reserve)).toEqual([reference]);
@@ -114,7 +112,7 @@ test('one mailbox down for 29 days: the other has it at once, the first within a
   expect(arrivedAt(reserve)).toEqual([reference]);
   await mail.close();
   await pass(1.5 * dayMs);
-  // After a quarter of an hour, and once a day.
+  // The first alert comes after 15 minutes, the second after a day.
   expect(undelivered()).toHaveLength(2);
   restart();
   queue.skipFailures(27 * dayMs);
@@ -177,7 +175,7 @@ test('mail server resets after the final dot for days: at last the mail arrives,
   await pass(100 * hourMs);
   // After 0, 2, 4, 8, 16, 32, 56 and 80 hours.
   expect(copies()).toBe('8 by 1, 8 by 1');
-  // Of each mailbox on the first day, and of the confirmation.
+  // Five for each mailbox on the first day, and one for the confirmation.
   expect(uncertain()).toHaveLength(2 * 5 + 1);
   expect(vi.mocked(warn).mock.calls.filter(([event]) => event === 'delivery_still_uncertain')).toHaveLength(
     6,

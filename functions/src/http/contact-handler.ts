@@ -41,7 +41,6 @@ const languageOf = (values: Record<string, unknown>): Language =>
 
 /** Returns the handler of POST /api/contact, which answers in JSON or with a page. It never rejects. */
 export function createContactHandler(accept: AcceptRequest, readPage: ReadPage) {
-  /** Reads, checks and accepts the request. */
   async function submit(request: IncomingMessage): Promise<Reply> {
     const body = await readContactBody(request);
     const values = body.input ?? {};

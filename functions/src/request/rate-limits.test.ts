@@ -24,7 +24,7 @@ const from = (visitor: string, proxy = hosting): Client => ({
   submission: 'script',
 });
 
-/** Days of floods would be days of hashing. */
+/** Hashing the keys of a flood would make the tests slow. */
 const limitsWithoutHash = () => createRequestLimiter(rateLimits, (name) => name);
 
 test('a burst is allowed, then one more per interval; a refusal is not counted', () => {

@@ -32,7 +32,7 @@ const levels = {
 export type EventName = keyof typeof levels;
 
 /** The log never contains words of a visitor or a mail server. */
-export type EventDetails = {
+type EventDetails = {
   reference?: string | undefined;
   code?: string | undefined;
   replyCode?: number | undefined;
