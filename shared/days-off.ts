@@ -8,7 +8,7 @@ type Holiday = { date: string; name: string; englishName: string };
 type DaysOff = {
   /** The last entered day off, if there is one. */
   last: string | undefined;
-  /** Whether `last` is less than 120 days ahead. */
+  /** Whether `last` is less than `minDaysAhead` days ahead. */
   isEnding: boolean;
   /** Public holidays that the opening hours treat as working days: of 365 days if `isEnding`, otherwise of 120. */
   missing: Holiday[];

@@ -11,13 +11,11 @@ export type OutcomePartName = 'unconfirmed' | 'uncertain' | 'refused';
 export const removePart = (html: string, name: OutcomePartName) =>
   html.replace(new RegExp(`<outcome-part data-part="${name}">.*?</outcome-part>`, 's'), '');
 
-/** Keeps only the sentence of `callTime`. */
 export const keepCallTime = (html: string, callTime: CallTime | undefined) =>
   html.replace(/<p data-call-time="(\w+)">.*?<\/p>/gs, (element, name) => (name === callTime ? element : ''));
 
 const reasonItem = /<li data-reason="(\w+) (\w+)">.*?<\/li>/gs;
 
-/** Keeps only the items of `errors`. */
 export function keepReasons(html: string, errors: ContactErrors): string {
   const codes = new Map<string, string>(Object.entries(errors));
   return html.replace(reasonItem, (element, field: string, code: string) =>
