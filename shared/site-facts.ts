@@ -14,7 +14,6 @@ export type SiteFacts = {
   mailLogo: string;
 };
 
-/** The texts of the confirmation mail in one language. */
 export type ConfirmationTexts = {
   clinicName: string;
   address: string[];

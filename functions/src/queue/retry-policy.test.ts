@@ -6,7 +6,7 @@ test('attempts get further apart and continue for 30 days', () => {
   const waits = Array.from({ length: 10 }, (_, index) => backoffSeconds(index + 1));
   expect(waits).toEqual(waits.toSorted((a, b) => a - b));
   expect([waits[0], waits.at(-1)]).toEqual([retryPolicy.minBackoffSeconds, retryPolicy.maxBackoffSeconds]);
-  // What Cloud Tasks keeps a task for.
+  // Cloud Tasks keeps a task for 31 days.
   expect(queueOptions.retryConfig.maxRetrySeconds).toBeLessThan(31 * daySeconds);
 });
 

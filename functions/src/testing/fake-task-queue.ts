@@ -115,7 +115,6 @@ export async function startTaskQueue(functionsUrl: string) {
       }
       vi.setSystemTime(end);
     },
-    /** Queues a task as `contact` does. */
     enqueue: (name: string, data: unknown) =>
       create({ name, httpRequest: { body: Buffer.from(JSON.stringify({ data })).toString('base64') } }),
     due: () => [...entries.values()].map(({ task, dueAt }) => ({ name: task.name, dueAt })),

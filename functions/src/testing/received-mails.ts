@@ -24,7 +24,6 @@ export function useMailServer() {
     return server.close();
   });
 
-  /** Sends a mail and returns the mail that arrived. */
   async function send(mail: Mail): Promise<ReceivedMail> {
     await mailer.send(mail);
     const received = server.received.at(-1);

@@ -46,7 +46,6 @@ export function someRequest(changes: Record<string, unknown> = {}): Record<strin
 
 let visitors = 0;
 
-/** Returns another IPv4 address at each call. */
 function newAddress(): string {
   visitors += 1;
   return `10.0.${visitors >> 8}.${visitors & 255}`;
