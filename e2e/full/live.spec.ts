@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, open, test } from '../support/fixtures.ts';
 import { useLiveSite } from '../support/live.ts';
 import { content } from '../support/site.ts';
-import { unknownInScript } from '../support/unknown-features.ts';
+import { unsupportedInScript } from '../support/unknown-features.ts';
 
 const { service, folder, publish, answered } = useLiveSite();
 
@@ -76,7 +76,8 @@ test('a form in use changes once its field is left, with the typed text kept', a
 test('the worker that reads newer content needs no newer browser', () => {
   const files = globSync('static/newer-worker-*.js', { cwd: folder() });
   expect(files).toHaveLength(1);
-  for (const file of files) expect(unknownInScript(readFileSync(join(folder(), file), 'utf8'))).toEqual([]);
+  for (const file of files)
+    expect(unsupportedInScript(readFileSync(join(folder(), file), 'utf8'))).toEqual([]);
 });
 
 test('a service that does not answer leaves the page as it was built, in silence', async ({ page }) => {

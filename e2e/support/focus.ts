@@ -85,72 +85,76 @@ export async function press(page: Page, key: string, isUnchanged = false): Promi
     // Parts that open on focus are painted before the next key.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const element = document.activeElement ?? document.body;
-    const { looks, lookOf, nameOf, visited } = window.watch!;
-    visited.add(element);
-    const before = looks.get(element) ?? [];
-    const indicator = lookOf(element).filter((look, index) => look !== before[index]);
+    const watch = window.watch!;
+    watch.visited.add(element);
+    const before = watch.looks.get(element) ?? [];
+    const indicator = watch.lookOf(element).filter((look, index) => look !== before[index]);
+    const [ringPseudo = ''] = indicator.find((look) => look.includes(' outline '))?.split(' ') ?? [];
+    const style = getComputedStyle(element, ringPseudo || null);
+    const boxes = [...element.getClientRects()];
+    const topElements = boxes.flatMap(topElementsIn);
+    const cover = topElements.find((hit) => !element.contains(hit) && isInFixedElement(hit));
+    watch.remember();
+    return {
+      name: watch.nameOf(element),
+      indicator,
+      ring: measureRing(),
+      height: element.getBoundingClientRect().height,
+      inWindow: boxes.every(isInWindow),
+      coveredBy: cover ? watch.nameOf(cover).slice(0, 60) : '',
+      inSight: topElements.some((hit) => element.contains(hit)),
+    };
 
-    const [pseudo = ''] = indicator.find((look) => look.includes(' outline '))?.split(' ') ?? [];
-    const style = getComputedStyle(element, pseudo || null);
-    const offset = parseFloat(style.outlineOffset);
-    const insideRing = offset - 1;
-    const outsideRing = offset + parseFloat(style.outlineWidth) + 1;
-    const { left, right, top, bottom, height } = element.getBoundingClientRect();
-    const middleX = (left + right) / 2;
-    const middleY = (top + bottom) / 2;
-    const spreadShadow = /^(rgb\(.*?\)) 0px 0px 0px (\d+)px$/;
-    const [, shadowColour = '', shadowWidth = '0'] = spreadShadow.exec(style.boxShadow) ?? [];
-    /** Returns the colour at a point `distance` outside the element; elements that follow are painted over its shadow. */
-    const colourAt = (x: number, y: number, distance: number): string | undefined => {
+    function measureRing(): Stop['ring'] {
+      const offset = parseFloat(style.outlineOffset);
+      const insideRing = offset - 1;
+      const outsideRing = offset + parseFloat(style.outlineWidth) + 1;
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const middleX = (left + right) / 2;
+      const middleY = (top + bottom) / 2;
+      const colours = [insideRing, outsideRing].flatMap((gap) => [
+        colourAt(left - gap, middleY, gap),
+        colourAt(right + gap, middleY, gap),
+        colourAt(middleX, top - gap, gap),
+        colourAt(middleX, bottom + gap, gap),
+      ]);
+      const backgrounds = new Set(colours.filter((colour) => colour !== undefined));
+      return { colour: style.outlineColor, backgrounds: [...backgrounds] };
+    }
+
+    /** Returns the colour at a point `gap` pixels outside the element. */
+    function colourAt(x: number, y: number, gap: number): string | undefined {
+      const spreadShadow = /^(rgb\(.*?\)) 0px 0px 0px (\d+)px$/;
+      const [, shadowColour, shadowWidth = '0'] = spreadShadow.exec(style.boxShadow) ?? [];
+      const isInShadow = gap > 0 && gap < Number(shadowWidth);
       for (const hit of document.elementsFromPoint(x, y)) {
+        // Elements that follow are painted over the shadow.
         const follows = element.compareDocumentPosition(hit) & Node.DOCUMENT_POSITION_FOLLOWING;
-        if (!follows && distance > 0 && distance < Number(shadowWidth)) return shadowColour;
+        if (!follows && isInShadow) return shadowColour;
         const colour = getComputedStyle(hit).backgroundColor;
         if (colour.startsWith('rgb(')) return colour;
       }
       return undefined;
-    };
-    const colours = [insideRing, outsideRing].flatMap((gap) => [
-      colourAt(left - gap, middleY, gap),
-      colourAt(right + gap, middleY, gap),
-      colourAt(middleX, top - gap, gap),
-      colourAt(middleX, bottom + gap, gap),
-    ]);
-    const backgrounds = new Set(colours.filter((colour) => colour !== undefined));
+    }
 
-    const boxes = [...element.getClientRects()];
-    const inWindow = boxes.every(
-      (box) =>
-        box.left >= -0.5 &&
-        box.right <= innerWidth + 0.5 &&
-        box.top >= -0.5 &&
-        box.bottom <= innerHeight + 0.5,
-    );
-    const isInFixedElement = (hit: Element) => {
+    /** Returns the topmost element at each of 15 points of the box. */
+    function topElementsIn({ left, top, width, height }: DOMRect): Element[] {
+      return [0.02, 0.25, 0.5, 0.75, 0.98].flatMap((x) =>
+        [0.06, 0.5, 0.94].flatMap((y) => document.elementFromPoint(left + x * width, top + y * height) ?? []),
+      );
+    }
+
+    function isInWindow({ left, right, top, bottom }: DOMRect): boolean {
+      return left >= -0.5 && right <= innerWidth + 0.5 && top >= -0.5 && bottom <= innerHeight + 0.5;
+    }
+
+    function isInFixedElement(hit: Element): boolean {
       // A fixed element that contains the focused one does not cover it.
       for (let at: Element | null = hit; at && !at.contains(element); at = at.parentElement) {
         if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return true;
       }
       return false;
-    };
-    const topElements = boxes.flatMap((box) =>
-      [0.02, 0.25, 0.5, 0.75, 0.98].flatMap((x) =>
-        [0.06, 0.5, 0.94].map((y) =>
-          document.elementFromPoint(box.left + x * box.width, box.top + y * box.height),
-        ),
-      ),
-    );
-    const cover = topElements.find((hit) => hit !== null && !element.contains(hit) && isInFixedElement(hit));
-    window.watch!.remember();
-    return {
-      name: nameOf(element),
-      indicator,
-      ring: { colour: style.outlineColor, backgrounds: [...backgrounds] },
-      height,
-      inWindow,
-      coveredBy: cover ? nameOf(cover).slice(0, 60) : '',
-      inSight: topElements.some((hit) => element.contains(hit)),
-    };
+    }
   });
 }
 
@@ -165,14 +169,12 @@ export function unreached(page: Page): Promise<string[]> {
           other === element ||
           (other.matches('[type=radio]') && element.matches(`[name="${other.getAttribute('name')}"]`)),
       );
+    const isReachable = (element: HTMLElement) =>
+      element.tabIndex >= 0 &&
+      !element.closest('[inert]') &&
+      element.checkVisibility({ visibilityProperty: true });
     return [...document.querySelectorAll<HTMLElement>(selector)]
-      .filter(
-        (element) =>
-          element.tabIndex >= 0 &&
-          !element.closest('[inert]') &&
-          element.checkVisibility({ visibilityProperty: true }) &&
-          !isReached(element),
-      )
+      .filter((element) => isReachable(element) && !isReached(element))
       .map((element) => window.watch?.nameOf(element) ?? '');
   }, tabbable);
 }

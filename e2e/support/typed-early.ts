@@ -4,7 +4,7 @@ import { holdScripts, hydrated } from './fixtures.ts';
 import { nightHour } from './pictures.ts';
 
 /** Steps that each browser engine implements differently. */
-export type Visit = {
+type Visit = {
   /** Opens the contact page with its scripts delayed and an empty session storage. */
   open: () => Promise<unknown>;
   /** Runs the scripts until React has hydrated the page. */
@@ -16,7 +16,7 @@ export type Visit = {
   evaluate: <Result>(pageFunction: () => Result) => Promise<Result>;
 };
 
-/** Changes of the DOM by extensions; `translatePage` is that of a translator. */
+/** Changes of the DOM by extensions. They run in the page, so they share no function. */
 export const changes: Record<string, () => void> = {
   'puts an icon beside a field': () =>
     document.getElementById('contact-name')?.after(document.createElement('span')),
@@ -58,7 +58,6 @@ export const changes: Record<string, () => void> = {
   },
 };
 
-/** Fills in every control of the form and fires its event, as typing does. */
 function typeEverything() {
   const texts = {
     name: 'Ștefan Țăranu',
@@ -91,39 +90,42 @@ function readCaret() {
   return { id, selectionStart, selectionEnd, top: Math.round(activeElement.getBoundingClientRect().top) };
 }
 
-/** Returns the values of the form's controls that are not empty. */
+/** Returns the values of the form's controls, without empty fields and unticked boxes. */
 function readValues() {
-  const names = ['name', 'email', 'phone', 'callTime', 'message', 'confirmation', 'consent'];
-  const held = names.map((name) => {
+  const values: Record<string, string | true> = {};
+  for (const name of ['name', 'email', 'phone', 'callTime', 'message', 'confirmation', 'consent']) {
     const control = document.getElementById(`contact-${name}`) as HTMLInputElement | null;
-    return [name, control?.type === 'checkbox' ? control.checked || '' : (control?.value ?? '')];
-  });
-  return Object.fromEntries(held.filter(([, value]) => value !== '')) as Record<string, string | true>;
+    const value = control?.type === 'checkbox' ? control.checked : control?.value;
+    if (value) values[name] = value;
+  }
+  return values;
 }
 
-async function type({ evaluate }: Visit) {
+type Values = ReturnType<typeof readValues>;
+
+async function typeAndPlaceCaret({ evaluate }: Visit): Promise<Values> {
   await evaluate(typeEverything);
   await evaluate(placeCaret);
   return evaluate(readValues);
 }
 
-/** Expects that hydration changes no typed value, nor the focus, the caret and the scroll position. */
-async function expectHydrated(visit: Visit, typed: Awaited<ReturnType<typeof type>>) {
+/** Hydrates the page, and expects the same values, focus, caret and scroll position afterwards. */
+async function expectHydrated(visit: Visit, typed: Values) {
   const before = await visit.evaluate(readCaret);
   await visit.release();
   await expect.poll(() => visit.evaluate(readValues)).toEqual(typed);
-  // If the change has emptied the message, the caret is not at index 5.
+  // A change that has removed or emptied the message leaves no caret at index 5.
   if (before?.selectionStart !== 5) return;
   const after = await visit.evaluate(readCaret);
   expect(after).toEqual(visit.hasScrollAnchors ? before : { ...before, top: after?.top });
 }
 
-type Moment = (visit: Visit, change: () => void) => ReturnType<typeof type>;
+/** Types into the form and changes the page, in an order of its own. Returns the typed values. */
+type Moment = (visit: Visit, change: () => void) => Promise<Values>;
 
-/** Moments at which the page is changed. Each function returns the typed values. */
 export const moments: Record<string, Moment> = {
   'after typing, before hydration': async (visit, change) => {
-    const typed = await type(visit);
+    const typed = await typeAndPlaceCaret(visit);
     await visit.evaluate(change);
     await visit.evaluate(placeCaret);
     await expectHydrated(visit, typed);
@@ -131,20 +133,20 @@ export const moments: Record<string, Moment> = {
   },
   'before typing and hydration': async (visit, change) => {
     await visit.evaluate(change);
-    const typed = await type(visit);
+    const typed = await typeAndPlaceCaret(visit);
     await expectHydrated(visit, typed);
     return typed;
   },
   'after hydration and typing': async (visit, change) => {
     await visit.release();
-    const typed = await type(visit);
+    const typed = await typeAndPlaceCaret(visit);
     await visit.evaluate(change);
     return typed;
   },
   'after hydration, before typing': async (visit, change) => {
     await visit.release();
     await visit.evaluate(change);
-    return type(visit);
+    return typeAndPlaceCaret(visit);
   },
 };
 
@@ -181,5 +183,5 @@ export async function expectNothingLostIn(page: Page, change: () => void) {
   }
 }
 
-/** Matches the errors of a failed hydration, or of a DOM node that React rendered and that was removed. */
+/** Matches React's errors when hydration fails, or when a DOM node that React rendered was removed. */
 export const hydrationErrors = /Minified React error #418|NotFoundError|insertBefore|removeChild/;
