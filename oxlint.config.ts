@@ -17,7 +17,7 @@ const featureImports = [
 /** Folders, most of them in `src`, that commands and tests may import. */
 const commandImports = ['shared', 'routing', 'model', 'prices', 'content'] as const;
 
-/** Maps each room (a folder of the code) to the rooms that it may import; docs/architecture.md describes them. */
+/** Maps each room (a folder of the code) to the rooms that it may import; docs/architecture.md describes the rooms. */
 const rooms: Record<string, readonly string[]> = {
   shared: [],
   lib: ['shared'],
@@ -39,36 +39,32 @@ const rooms: Record<string, readonly string[]> = {
   e2e: [...commandImports, 'seo', 'functions', 'testing', 'scripts', 'edit'],
 };
 
-/** Maps each folder of functions/src to those that it may import; no folder imports `index.ts`. */
-const functionRooms: Record<string, readonly string[]> = {
-  http: ['request', 'mail', 'watch', 'config'],
-  request: ['queue', 'mail', 'watch', 'config'],
-  queue: ['mail', 'watch', 'config'],
-  mail: ['watch', 'config'],
-  watch: ['config'],
-  config: [],
+/** Maps each subfolder of a room to the neighbouring subfolders that it may import. */
+const subfolders: Record<string, Record<string, readonly string[]>> = {
+  'functions/src': {
+    http: ['request', 'mail', 'watch', 'config'],
+    request: ['queue', 'mail', 'watch', 'config'],
+    queue: ['mail', 'watch', 'config'],
+    mail: ['watch', 'config'],
+    watch: ['config'],
+    config: [],
+  },
+  'src/content': {
+    source: [],
+    check: ['source'],
+    hours: [],
+    page: ['hours'],
+    live: ['source', 'check', 'page'],
+  },
+  scripts: {
+    run: ['clinic', 'content', 'local', 'build'],
+    clinic: ['content', 'build'],
+    content: ['build'],
+    local: ['build'],
+    build: [],
+  },
+  'src/model': { define: [] },
 };
-
-/** Maps each folder of src/content to those that it may import; files directly in src/content may import all. */
-const contentRooms: Record<string, readonly string[]> = {
-  source: [],
-  check: ['source'],
-  hours: [],
-  page: ['hours'],
-  live: ['source', 'check', 'page'],
-};
-
-/** Maps each folder of scripts to those that it may import. */
-const scriptRooms: Record<string, readonly string[]> = {
-  run: ['clinic', 'content', 'local', 'build'],
-  clinic: ['content', 'build'],
-  content: ['build'],
-  local: ['build'],
-  build: [],
-};
-
-/** Content types in src/model import the files in src/model/define, so these files import nothing from src/model. */
-const modelRooms: Record<string, readonly string[]> = { define: [] };
 
 /** `testing` (src/testing and functions/src/testing) contains helpers for tests. */
 const allRooms = [...Object.keys(rooms), 'styles', 'testing'];
@@ -101,21 +97,18 @@ function forbiddenRooms(room: string): Pattern[] {
   return [others, ...(room === 'features' ? [features] : []), ...(room === 'shared' ? [] : [brand])];
 }
 
-/** Returns patterns for the rooms of `folder` that the file must not import; none for a file outside these rooms. */
-function forbiddenNeighbours(
-  file: string,
-  folder: string,
-  neighbours: Record<string, readonly string[]>,
-): Pattern[] {
-  const [, room = ''] = new RegExp(`^${folder}/(\\w+)/`).exec(file) ?? [];
-  const allowed = neighbours[room];
+/** Returns patterns for the subfolders of `folder` that the file must not import; none for a file outside them. */
+function forbiddenNeighbours(file: string, folder: string): Pattern[] {
+  const neighbours = subfolders[folder] ?? {};
+  const [, own = ''] = new RegExp(`^${folder}/(\\w+)/`).exec(file) ?? [];
+  const allowed = neighbours[own];
   if (!allowed) return [];
-  const forbidden = Object.keys(neighbours).filter((other) => other !== room && !allowed.includes(other));
-  const message = `${room} may not import from there: see the rooms of ${folder} in oxlint.config.ts.`;
+  const forbidden = Object.keys(neighbours).filter((other) => other !== own && !allowed.includes(other));
+  const message = `${own} may not import from there: see the rooms of ${folder} in oxlint.config.ts.`;
   const patterns = forbidden.map((other) => ({ regex: `^(?:\\.\\./)+${other}/`, message }));
-  // The rooms of `scripts` have subfolders, in which `../x.ts` is a file of the same room.
+  // The subfolders of `scripts` have subfolders themselves, in which `../x.ts` is no file of `scripts`.
   if (folder === 'scripts') return patterns;
-  // Files directly in the folder import its rooms, so no room imports these files.
+  // Files directly in the folder import its subfolders, so no subfolder imports these files.
   return [...patterns, { regex: '^(?:\\.\\./)+[\\w-]+\\.tsx?$', message }];
 }
 
@@ -128,19 +121,17 @@ function forbiddenPackages(allowed: readonly Package[]): Pattern[] {
     }));
 }
 
-function restrict(files: string[], room: string, allowed: readonly Package[] = []): OxlintOverride {
-  const neighbours = files.flatMap((file) => [
-    ...forbiddenNeighbours(file, 'functions/src', functionRooms),
-    ...forbiddenNeighbours(file, 'src/content', contentRooms),
-    ...forbiddenNeighbours(file, 'scripts', scriptRooms),
-    ...forbiddenNeighbours(file, 'src/model', modelRooms),
+/** Restricts the imports of a file, or of the files that a pattern such as `src/model/**` matches. */
+function restrict(file: string, allowed: readonly Package[] = []): OxlintOverride {
+  const room = Object.keys(rooms).find((each) => file.startsWith(`${folderOf(each)}/`)) ?? '';
+  const patterns = [
+    ...forbiddenRooms(room),
+    ...Object.keys(subfolders).flatMap((folder) => forbiddenNeighbours(file, folder)),
     ...(file === 'edit/store.ts' ? [{ regex: '/publish/', message: 'A save knows nothing of git.' }] : []),
-  ]);
-  const patterns = [...forbiddenRooms(room), ...neighbours, ...forbiddenPackages(allowed)];
-  return { files, rules: { 'no-restricted-imports': ['error', { patterns }] } };
+    ...forbiddenPackages(allowed),
+  ];
+  return { files: [file], rules: { 'no-restricted-imports': ['error', { patterns }] } };
 }
-const roomOf = (file: string) =>
-  Object.keys(rooms).find((room) => file.startsWith(`${folderOf(room)}/`)) ?? '';
 
 export default defineConfig({
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'promise'],
@@ -183,14 +174,13 @@ export default defineConfig({
       rules: { 'max-lines': 'off' },
     },
     // The last override that matches a file replaces the patterns of earlier ones, so special cases come last.
-    ...Object.keys(rooms).map((room) => restrict([`${folderOf(room)}/**`], room)),
-    ...Object.keys(functionRooms).map((room) => restrict([`functions/src/${room}/**`], 'functions')),
-    ...Object.keys(contentRooms).map((room) => restrict([`src/content/${room}/**`], 'content')),
-    ...Object.keys(scriptRooms).map((room) => restrict([`scripts/${room}/**`], 'scripts')),
-    ...Object.keys(modelRooms).map((room) => restrict([`src/model/${room}/**`], 'model')),
-    restrict(['edit/store.ts'], 'edit'),
-    ...packageNames.flatMap((name) => packages[name].map((file) => restrict([file], roomOf(file), [name]))),
-    // A test may import any room, since it checks its subject through the whole site or command.
+    ...Object.keys(rooms).map((room) => restrict(`${folderOf(room)}/**`)),
+    ...Object.entries(subfolders).flatMap(([folder, neighbours]) =>
+      Object.keys(neighbours).map((own) => restrict(`${folder}/${own}/**`)),
+    ),
+    restrict('edit/store.ts'),
+    ...packageNames.flatMap((name) => packages[name].map((file) => restrict(file, [name]))),
+    // A test may check its subject through the whole site or command.
     { files: ['**/*.test.{ts,tsx}'], rules: { 'no-restricted-imports': 'off' } },
   ],
   ignorePatterns: ['node_modules', '/static', '/content'],
