@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** Runs in the page: resolves once three frames have left the main thread idle. */
+/** Resolves once three frames have left the main thread idle. Runs in the page. */
 async function waitForIdle() {
   for (let frame = 0; frame < 3; frame += 1) {
     await new Promise(requestAnimationFrame);
@@ -35,9 +35,11 @@ export async function axeFindings(page: Page, part?: string): Promise<string[]> 
   await page.evaluate(waitForIdle);
   return page.evaluate(async (selector) => {
     const rules = { 'target-size': { enabled: true } };
-    const results = await window.axe?.run(selector ?? document, { resultTypes: ['violations'], rules });
-    if (!results) throw new Error('axe is not there.');
-    return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    const { violations } = await window.axe!.run(selector ?? document, {
+      resultTypes: ['violations'],
+      rules,
+    });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   }, part);
 }
 
@@ -45,6 +47,30 @@ export async function axeFindings(page: Page, part?: string): Promise<string[]> 
 function findCutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement;
+      const words = text.textContent?.trim();
+      if (!words || !parent || !isSeen(parent)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      addIfCutOff(parent, [...range.getClientRects()], `${nameOf(parent)} "${words.slice(0, 40)}"`);
+    }
+    for (const element of document.querySelectorAll('a[href], button, input, textarea, img:not([alt=""])')) {
+      if (!isSeen(element)) continue;
+      addIfCutOff(element.parentElement ?? element, [...element.getClientRects()], nameOf(element));
+    }
+    return found;
+
+    function addIfCutOff(element: Element, boxes: DOMRect[], name: string) {
+      const sides = clippingSides(element);
+      if (!sides) return;
+      for (const { left, right, width } of boxes) {
+        const isCutOff = left < sides.left - 1 || right > sides.right + 1;
+        if (width === 0 || !isCutOff) continue;
+        found.push(`${name}: ${Math.round(left)} to ${Math.round(right)} in ${sides.left} to ${sides.right}`);
+      }
+    }
 
     /** Returns the sides at which the window or an element clips; undefined for exempt elements. */
     function clippingSides(element: Element): { left: number; right: number } | undefined {
@@ -60,16 +86,6 @@ function findCutOff(page: Page): Promise<string[]> {
       return sides;
     }
 
-    function check(element: Element, boxes: DOMRect[], name: string) {
-      const sides = clippingSides(element);
-      if (!sides) return;
-      for (const { left, right, width } of boxes) {
-        const isCutOff = left < sides.left - 1 || right > sides.right + 1;
-        if (width === 0 || !isCutOff) continue;
-        found.push(`${name}: ${Math.round(left)} to ${Math.round(right)} in ${sides.left} to ${sides.right}`);
-      }
-    }
-
     /** Returns `p.lead`, or for an element without a class `ul.menu li`. */
     function nameOf(element: Element): string {
       const tag = element.tagName.toLowerCase();
@@ -77,24 +93,10 @@ function findCutOff(page: Page): Promise<string[]> {
       return `${element.parentElement ? nameOf(element.parentElement) : ''} ${tag}`;
     }
 
-    const isSeen = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true }) &&
-      !element.closest('[aria-hidden=true], .skip-link');
-
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const parent = text.parentElement;
-      const words = text.textContent?.trim();
-      if (!words || !parent || !isSeen(parent)) continue;
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      check(parent, [...range.getClientRects()], `${nameOf(parent)} "${words.slice(0, 40)}"`);
+    function isSeen(element: Element): boolean {
+      const isHidden = element.closest('[aria-hidden=true], .skip-link') !== null;
+      return !isHidden && element.checkVisibility({ visibilityProperty: true });
     }
-    for (const element of document.querySelectorAll('a[href], button, input, textarea, img:not([alt=""])')) {
-      if (!isSeen(element)) continue;
-      check(element.parentElement ?? element, [...element.getClientRects()], nameOf(element));
-    }
-    return found;
   });
 }
 
@@ -140,7 +142,7 @@ export async function expectWholeWords(page: Page) {
 export function oversizedHeadings(page: Page): Promise<string[]> {
   return page.locator('body').evaluate((body) => {
     const found: string[] = [];
-    // The sizes of the headings that enclose the next one, from the highest level down; Infinity permits any size.
+    // Index: the level. Level 0 permits any size; a heading removes the sizes of its own and of lower levels.
     const sizes = [Infinity];
     for (const heading of body.querySelectorAll('h1, h2, h3, h4')) {
       const words = heading.textContent.trim();

@@ -37,64 +37,12 @@ const renamed: Record<string, (value: unknown, round: number) => unknown> = {
 
 const email = { ro: `programari.${'cabinet'.repeat(6)}@ghiocel.example` };
 
-function mapValues(entry: Entry, change: (value: unknown, field: string) => unknown): Entry {
-  const fields = Object.entries(entry.fields).map(([field, values]) => {
-    const changed = Object.entries(values).map(([locale, value]) => [locale, change(value, field)]);
-    return [field, Object.fromEntries(changed)];
+export async function startStretchedSite() {
+  const folders = await buildSiteOf(stretchedClinic, '.local/stretched', {
+    inputs: [join(fixtureClinic, '**/*'), 'e2e/support/stretched-clinic.ts'],
+    prepare: writeStretchedClinic,
   });
-  return { ...entry, fields: Object.fromEntries(fields) };
-}
-
-/** Repeats the text, with `longWord` where both fit, and cuts off the last word that `maxLength` does not permit. */
-function stretch(text: string, maxLength: number): string {
-  const withWord = `${text} ${longWord}`;
-  const part = withWord.length > maxLength ? text : withWord;
-  const repeated = `${part} `.repeat(Math.ceil((maxLength + 1) / part.length));
-  return repeated.slice(0, repeated.lastIndexOf(' ', maxLength));
-}
-
-function stretchedEntries(): Entry[] {
-  const space = readEmbeddedSpace(fixtureClinic);
-  const entries = byId(space.entries);
-  const copies = new Map<string, Entry>();
-
-  function copyOf(entry: Entry, round: number): string {
-    const id = `${entry.sys.id}-${round}`;
-    const copy = mapValues(entry, (value, field) => renamed[field]?.(value, round) ?? value);
-    copies.set(id, { ...copy, sys: { ...copy.sys, id } });
-    return id;
-  }
-
-  function lengthen(list: unknown[]): unknown[] {
-    const linked = list.flatMap((item) => (isLink(item) ? (entries.get(item.sys.id) ?? []) : []));
-    const [first] = linked;
-    const count = listLengths[first?.sys.contentType.sys.id ?? ''] ?? 0;
-    const added = Array.from({ length: Math.max(0, count - list.length) }, (_, index) => {
-      const entry = linked[index % linked.length] as Entry;
-      return linkTo('Entry', copyOf(entry, 2 + Math.floor(index / linked.length)));
-    });
-    return [...list, ...added];
-  }
-
-  function stretched(entry: Entry): Entry {
-    const { fields = {} } = contentTypeOf(entry.sys.contentType.sys.id) ?? {};
-    return mapValues(entry, (value, id) => {
-      const { maxLength = 0, isLocalized = false } = fields[id] ?? {};
-      // Repeated markup and placeholders would no longer be valid.
-      const isPlain = typeof value === 'string' && !/[<{]/.test(value);
-      // Short fields, such as the currency, stay.
-      return isPlain && maxLength >= 20 && isLocalized ? stretch(value, maxLength) : value;
-    });
-  }
-
-  const lengthened = space.entries.map((entry) =>
-    mapValues(entry, (value) => (Array.isArray(value) ? lengthen(value) : value)),
-  );
-  return [...lengthened, ...copies.values()]
-    .map(stretched)
-    .map((entry) =>
-      entry.sys.id === 'contactDetails' ? { ...entry, fields: { ...entry.fields, email } } : entry,
-    );
+  return serveSite(folders, ports.stretchedSite);
 }
 
 async function writeStretchedClinic() {
@@ -106,10 +54,68 @@ async function writeStretchedClinic() {
   await writeFile(join(entries, 'stretched.json'), JSON.stringify({ entries: stretchedEntries() }));
 }
 
-export async function startStretchedSite() {
-  const folders = await buildSiteOf(stretchedClinic, '.local/stretched', {
-    inputs: [join(fixtureClinic, '**/*'), 'e2e/support/stretched-clinic.ts'],
-    prepare: writeStretchedClinic,
+function stretchedEntries(): Entry[] {
+  const space = readEmbeddedSpace(fixtureClinic);
+  return lengthenLists(space.entries).map((entry) => {
+    const { fields } = stretchTexts(entry);
+    return { ...entry, fields: entry.sys.id === 'contactDetails' ? { ...fields, email } : fields };
   });
-  return serveSite(folders, ports.stretchedSite);
+}
+
+/** Returns the entries with longer lists, and the copies that the lists now contain. */
+function lengthenLists(all: Entry[]): Entry[] {
+  const entries = byId(all);
+  const copies = new Map<string, Entry>();
+
+  /** Returns the id of the copy. */
+  function addCopy(entry: Entry, round: number): string {
+    const id = `${entry.sys.id}-${round}`;
+    const copy = mapValues(entry, (value, field) => renamed[field]?.(value, round) ?? value);
+    copies.set(id, { ...copy, sys: { ...copy.sys, id } });
+    return id;
+  }
+
+  function lengthen(list: unknown[]): unknown[] {
+    const linked = list.flatMap((item) => (isLink(item) ? (entries.get(item.sys.id) ?? []) : []));
+    const length = listLengths[linked[0]?.sys.contentType.sys.id ?? ''] ?? 0;
+    const longer = [...list];
+    for (let index = 0; longer.length < length; index += 1) {
+      const entry = linked[index % linked.length] as Entry;
+      const round = 2 + Math.floor(index / linked.length);
+      longer.push(linkTo('Entry', addCopy(entry, round)));
+    }
+    return longer;
+  }
+
+  const lengthened = all.map((entry) =>
+    mapValues(entry, (value) => (Array.isArray(value) ? lengthen(value) : value)),
+  );
+  return [...lengthened, ...copies.values()];
+}
+
+function stretchTexts(entry: Entry): Entry {
+  const { fields = {} } = contentTypeOf(entry.sys.contentType.sys.id) ?? {};
+  return mapValues(entry, (value, id) => {
+    const { maxLength = 0, isLocalized = false } = fields[id] ?? {};
+    // Repeated markup and placeholders would no longer be valid.
+    const isPlain = typeof value === 'string' && !/[<{]/.test(value);
+    // Short fields, such as the currency, stay.
+    return isPlain && maxLength >= 20 && isLocalized ? stretch(value, maxLength) : value;
+  });
+}
+
+/** Repeats the text, with `longWord` where both fit, and cuts off the last word that `maxLength` does not permit. */
+function stretch(text: string, maxLength: number): string {
+  const withWord = `${text} ${longWord}`;
+  const part = withWord.length > maxLength ? text : withWord;
+  const repeated = `${part} `.repeat(Math.ceil((maxLength + 1) / part.length));
+  return repeated.slice(0, repeated.lastIndexOf(' ', maxLength));
+}
+
+function mapValues(entry: Entry, change: (value: unknown, field: string) => unknown): Entry {
+  const fields = Object.entries(entry.fields).map(([field, values]) => {
+    const changed = Object.entries(values).map(([locale, value]) => [locale, change(value, field)]);
+    return [field, Object.fromEntries(changed)];
+  });
+  return { ...entry, fields: Object.fromEntries(fields) };
 }

@@ -6,72 +6,16 @@ import {
   expectNoAnimations,
   expectNoSidewaysScroll,
   expectWholeWords,
+  findBrokenWords,
   fixedElementHeights,
   overflowOf,
   oversizedHeadings,
-  findBrokenWords,
 } from './examine.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 import { targetsSmallerThan } from './targets.ts';
 
 export const height = 800;
 const widths = [1280, 768, 360];
-
-/** Sets the browser's font size, which is 16 CSS pixels by default. */
-async function setFontSize(page: Page, pixels: number) {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: pixels } });
-  await browser.detach();
-  await expect(page.locator('html')).toHaveCSS('font-size', `${pixels}px`);
-}
-
-/** Enlarges text as Safari and Firefox do, without a change of media queries. */
-export const enlargeText = (page: Page) =>
-  page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-
-/** On a phone axe examines only `part`, since the rest is the same on all pages. */
-async function surveyWidth(page: Page, width: number, part: string) {
-  await page.setViewportSize({ width, height });
-  if (width !== 768) expect.soft(await axeFindings(page, width < 768 ? part : undefined)).toEqual([]);
-  expect.soft(await overflowOf(page)).toBe(0);
-  // For a thumb on a phone, for a mouse elsewhere: WCAG 2.5.5 and 2.5.8.
-  expect.soft(await targetsSmallerThan(width < 768 ? 44 : 24, page.locator('body'))).toEqual([]);
-}
-
-/** Returns the texts whose colours forced-colors mode does not replace, with their colours. */
-function textsInSiteColours(page: Page) {
-  return page.evaluate(() => {
-    const keepsColours = (element: Element) => getComputedStyle(element).forcedColorAdjust === 'none';
-    const backgroundOf = (element: Element | null): string => {
-      if (!element) return getComputedStyle(document.body).backgroundColor;
-      const { backgroundColor } = getComputedStyle(element);
-      const isSeen = keepsColours(element) && !/^rgba\(.*, 0\)$/.test(backgroundColor);
-      return isSeen ? backgroundColor : backgroundOf(element.parentElement);
-    };
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => {
-        const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim());
-        return hasText && keepsColours(element) && element.checkVisibility();
-      })
-      .map((element) => ({
-        text: element.textContent,
-        colour: getComputedStyle(element).color,
-        background: backgroundOf(element),
-      }));
-  });
-}
-
-export async function surveyForcedColours(page: Page) {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await expectNoAnimations(page);
-  const texts = await textsInSiteColours(page);
-  expect(texts).not.toEqual([]);
-  for (const { text, colour, background } of texts) {
-    const contrast = contrastOf(colour, background);
-    expect.soft(contrast, `${text}: ${colour} on ${background}`).toBeGreaterThanOrEqual(4.5);
-  }
-  await page.emulateMedia({ forcedColors: 'none' });
-}
 
 type Survey = { path: string; status?: number; aria?: string; part?: string };
 
@@ -119,3 +63,59 @@ export async function surveyPage(page: Page, { path, status = 200, aria, part = 
     await expectNoSidewaysScroll(page);
   });
 }
+
+/** On a phone axe examines only `part`, since the rest is the same on all pages. */
+async function surveyWidth(page: Page, width: number, part: string) {
+  await page.setViewportSize({ width, height });
+  if (width !== 768) expect.soft(await axeFindings(page, width < 768 ? part : undefined)).toEqual([]);
+  expect.soft(await overflowOf(page)).toBe(0);
+  // For a thumb on a phone, for a mouse elsewhere: WCAG 2.5.5 and 2.5.8.
+  expect.soft(await targetsSmallerThan(width < 768 ? 44 : 24, page)).toEqual([]);
+}
+
+export async function surveyForcedColours(page: Page) {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expectNoAnimations(page);
+  const texts = await textsInSiteColours(page);
+  expect(texts).not.toEqual([]);
+  for (const { text, colour, background } of texts) {
+    const contrast = contrastOf(colour, background);
+    expect.soft(contrast, `${text}: ${colour} on ${background}`).toBeGreaterThanOrEqual(4.5);
+  }
+  await page.emulateMedia({ forcedColors: 'none' });
+}
+
+/** Returns the texts whose colours forced-colors mode does not replace, with their colours. */
+function textsInSiteColours(page: Page) {
+  return page.evaluate(() => {
+    const keepsColours = (element: Element) => getComputedStyle(element).forcedColorAdjust === 'none';
+    const backgroundOf = (element: Element | null): string => {
+      if (!element) return getComputedStyle(document.body).backgroundColor;
+      const { backgroundColor } = getComputedStyle(element);
+      const isSeen = keepsColours(element) && !/^rgba\(.*, 0\)$/.test(backgroundColor);
+      return isSeen ? backgroundColor : backgroundOf(element.parentElement);
+    };
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => {
+        const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim());
+        return hasText && keepsColours(element) && element.checkVisibility();
+      })
+      .map((element) => ({
+        text: element.textContent,
+        colour: getComputedStyle(element).color,
+        background: backgroundOf(element),
+      }));
+  });
+}
+
+/** Sets the browser's font size, which is 16 CSS pixels by default. */
+async function setFontSize(page: Page, pixels: number) {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: pixels } });
+  await browser.detach();
+  await expect(page.locator('html')).toHaveCSS('font-size', `${pixels}px`);
+}
+
+/** Enlarges text as Safari and Firefox do, without a change of media queries. */
+export const enlargeText = (page: Page) =>
+  page.evaluate(() => (document.documentElement.style.fontSize = '200%'));

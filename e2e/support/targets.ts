@@ -1,8 +1,8 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Returns the targets smaller than `needed` CSS pixels, without links within a text, which WCAG 2.5.8 excepts. */
-export async function targetsSmallerThan(needed: number, root: Locator): Promise<string[]> {
-  const targets = await targetsIn(root);
+export async function targetsSmallerThan(needed: number, page: Page): Promise<string[]> {
+  const targets = await measureTargets(page);
   expect(targets.length).toBeGreaterThan(5);
   return targets
     .filter(({ inText, width, height }) => !inText && Math.min(width, height) < needed - 0.5)
@@ -15,29 +15,9 @@ const interactive =
 type Target = { name: string; width: number; height: number; inText: boolean };
 
 /** Measures all targets; a target includes the label or tile of its control. */
-function targetsIn(root: Locator): Promise<Target[]> {
-  return root.evaluate((element, selector) => {
-    const clickableParts = (target: HTMLElement): Element[] => {
-      const after = getComputedStyle(target, '::after');
-      if (after.position === 'absolute' && after.inset === '0px')
-        return [target, target.offsetParent ?? target];
-      return target instanceof HTMLInputElement ? [target, ...(target.labels ?? [])] : [target];
-    };
-    const isInline = (part: Element) => ['inline', 'inline-block'].includes(getComputedStyle(part).display);
-    const standsInText = (target: HTMLElement) => {
-      let block: Element = target;
-      while (isInline(block) && block.parentElement) block = block.parentElement;
-      const textBesideTarget = (node: Node): string => {
-        const texts = Array.from(node.childNodes, (child) => {
-          if (child === target) return '';
-          if (!(child instanceof Element)) return child.textContent ?? '';
-          return isInline(child) ? textBesideTarget(child) : '';
-        });
-        return texts.join('');
-      };
-      return block !== target && textBesideTarget(block).trim() !== '';
-    };
-    return [...element.querySelectorAll<HTMLElement>(selector)]
+function measureTargets(page: Page): Promise<Target[]> {
+  return page.evaluate((selector) => {
+    return [...document.querySelectorAll<HTMLElement>(selector)]
       .filter((target) => target.checkVisibility({ visibilityProperty: true }) && target.tabIndex >= 0)
       .map((target) => {
         const boxes = clickableParts(target).map((part) => part.getBoundingClientRect());
@@ -49,5 +29,32 @@ function targetsIn(root: Locator): Promise<Target[]> {
           inText: standsInText(target),
         };
       });
+
+    function clickableParts(target: HTMLElement): Element[] {
+      const { position, inset } = getComputedStyle(target, '::after');
+      const coversTile = position === 'absolute' && inset === '0px';
+      if (coversTile) return [target, target.offsetParent ?? target];
+      return target instanceof HTMLInputElement ? [target, ...(target.labels ?? [])] : [target];
+    }
+
+    /** Returns whether the block that contains the target has other text in its lines. */
+    function standsInText(target: HTMLElement): boolean {
+      let block: Element = target;
+      while (isInline(block) && block.parentElement) block = block.parentElement;
+      return block !== target && inlineText(block, target).trim() !== '';
+    }
+
+    function inlineText(node: Node, excluded: Element): string {
+      const texts = Array.from(node.childNodes, (child) => {
+        if (child === excluded) return '';
+        if (!(child instanceof Element)) return child.textContent ?? '';
+        return isInline(child) ? inlineText(child, excluded) : '';
+      });
+      return texts.join('');
+    }
+
+    function isInline(part: Element): boolean {
+      return ['inline', 'inline-block'].includes(getComputedStyle(part).display);
+    }
   }, interactive);
 }
