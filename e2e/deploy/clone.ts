@@ -15,7 +15,6 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fixtureClinic, repository } from '../../shared/clinic/folder.ts';
-import { gitIn } from '../support/git-in.ts';
 
 const filesOfClone = () =>
   execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: repository })
@@ -70,7 +69,6 @@ export function makeClone(clinic = fixtureClinic) {
   return {
     folder,
     path,
-    git: gitIn(folder),
     read,
     write,
     run,

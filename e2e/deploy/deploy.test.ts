@@ -7,6 +7,7 @@ import { readFirebaseConfig } from '../../scripts/build/firebase-config.ts';
 import { readEmbeddedSpace } from '../../scripts/build/read-embedded-space.ts';
 import { settingsFile } from '../support/clinic-folder.ts';
 import { finishContent } from '../support/finished-content.ts';
+import { startRepository } from '../support/git-in.ts';
 import { makeClone, otherFailure, type Clone } from './clone.ts';
 
 let clone: Clone;
@@ -112,11 +113,9 @@ describe('before a deploy', () => {
   test('a build says which commit it is of, where its files are those of one', async () => {
     const version = join(built, 'site/version.json');
     expect(JSON.parse(clone.read(version))).toEqual({});
-    clone.git('init', '--quiet');
-    clone.git('add', '.');
-    clone.git('commit', '--quiet', '-m', 'Start');
+    const git = startRepository(clone.folder);
     await clone.deployCheck();
-    expect(JSON.parse(clone.read(version))).toEqual({ commit: clone.git('rev-parse', 'HEAD').trim() });
+    expect(JSON.parse(clone.read(version))).toEqual({ commit: git('rev-parse', 'HEAD').trim() });
   });
 
   test('from the folder of the repository Firebase uploads nothing, and says what to run', async () => {

@@ -1,7 +1,6 @@
 /** The content goes into a Contentful space and comes back, without an account. */
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { serve } from '../../functions/src/testing/http-server.ts';
@@ -10,14 +9,14 @@ import { pullRecordFile } from '../../scripts/build/pull-record.ts';
 import { readEmbeddedSpace } from '../../scripts/build/read-embedded-space.ts';
 import { startContentService } from '../../scripts/local/content-service.ts';
 import { hostFiles } from '../../scripts/local/hosted-files.ts';
-import { fixtureClinic, repository } from '../../shared/clinic/folder.ts';
+import { repository } from '../../shared/clinic/folder.ts';
 import { filesOf } from '../../src/content/source/site-files.ts';
 import type { Space } from '../../src/content/source/space.ts';
 import { contentTypes } from '../../src/model/content-model.ts';
 import { withUnknownParts } from '../../src/testing/changed-space.ts';
-import { gitIn } from '../support/git-in.ts';
+import { copyFixture, settingsFile } from '../support/clinic-folder.ts';
+import { startRepository } from '../support/git-in.ts';
 import { localHosts } from '../support/local-hosts.ts';
-import { settingsFile } from '../support/clinic-folder.ts';
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {
@@ -26,12 +25,8 @@ afterEach(async () => {
 
 /** A copy of the fixture in a repository, and a space in which the fixture is published. */
 async function start(change: (space: Space) => void = () => undefined) {
-  const clinic = mkdtempSync(join(tmpdir(), 'clinic-'));
-  cpSync(fixtureClinic, clinic, { recursive: true });
-  const git = gitIn(clinic);
-  git('init', '--quiet');
-  git('add', '.');
-  git('commit', '--quiet', '-m', 'Start');
+  const clinic = copyFixture();
+  const git = startRepository(clinic);
   const published = hostFiles(readEmbeddedSpace());
   change(published.space);
   const service = await startContentService(published);

@@ -9,6 +9,7 @@ import { serveSite } from '../../scripts/local/static-server.ts';
 import { settingsFile } from '../support/clinic-folder.ts';
 import { finishContent } from '../support/finished-content.ts';
 import { foreignRequests } from '../support/foreign-requests.ts';
+import { startRepository } from '../support/git-in.ts';
 import { localHosts } from '../support/local-hosts.ts';
 import { servedSpace } from '../support/served-space.ts';
 import { sitePages } from '../support/site.ts';
@@ -22,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(clone.folder, { recursive: true, force: true }));
 
-/** For node: no connection to anything. */
+/** Variables for a node process in which every connection fails. */
 const withoutNetwork = {
   NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(
     "import net from 'node:net'; net.Socket.prototype.connect = () => { throw new Error('no network'); };",
@@ -38,9 +39,7 @@ test('a deploy of a space is a pull and a build without the network, and no visi
     CONTENTFUL_ACCESS_TOKEN: service.accessToken,
   };
   clone.write('deployments/clinica-proba.env', settingsFile(live));
-  clone.git('init', '--quiet');
-  clone.git('add', '.');
-  clone.git('commit', '--quiet', '-m', 'Start');
+  startRepository(clone.folder);
   try {
     const undecided = await clone.deployCheck();
     expect(undecided.status).toBe(1);

@@ -13,9 +13,9 @@ export type ContentFile = {
 /** Replaces each content file of a clinic by the result of `change`. */
 export async function changeContent(clinic: string, change: (content: ContentFile) => ContentFile) {
   const files = filesIn(join(clinic, 'content')).filter((file) => file.endsWith('.json'));
-  for (const file of files.map((each) => `content/${each}`)) {
-    const path = join(clinic, file);
+  for (const file of files) {
+    const path = join(clinic, 'content', file);
     const content = JSON.parse(readFileSync(path, 'utf8')) as ContentFile;
-    writeFileSync(path, await formatJson(file, change(content)));
+    writeFileSync(path, await formatJson(`content/${file}`, change(content)));
   }
 }

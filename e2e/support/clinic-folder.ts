@@ -1,11 +1,10 @@
-/** Creates a clinic's folder outside the repository, with valid deployment settings. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fixtureClinic, repository } from '../../shared/clinic/folder.ts';
 import { finishContent } from './finished-content.ts';
-import { gitIn } from './git-in.ts';
+import { startRepository } from './git-in.ts';
 
 type Settings = Record<string, string>;
 
@@ -36,21 +35,25 @@ export const settingsFile = (own: Settings = {}) =>
     .map(([name, value]) => `${name}=${value}\n`)
     .join('');
 
-/** Copies the fixture, makes the copy deployable, and commits it in a repository that follows `main` of `remote`. */
-export async function createClinicRepository(project: string, own: Settings) {
+/** Copies the fixture to a new folder outside the repository. */
+export function copyFixture(): string {
   const clinic = mkdtempSync(join(tmpdir(), 'clinic-'));
   cpSync(fixtureClinic, clinic, { recursive: true });
+  return clinic;
+}
+
+/** Copies the fixture, makes the copy deployable, and commits it in a repository that follows `main` of `remote`. */
+export async function createClinicRepository(project: string, own: Settings) {
+  const clinic = copyFixture();
   cpSync(join(repository, '.gitignore'), join(clinic, '.gitignore'));
   mkdirSync(join(clinic, 'deployments'));
   writeFileSync(join(clinic, `deployments/${project}.env`), settingsFile(own));
-  const remote = join(mkdtempSync(join(tmpdir(), 'remote-')), 'site.git');
   await finishContent(clinic);
-  const git = gitIn(clinic);
-  git('init', '--quiet', '--initial-branch=main');
+  const git = startRepository(clinic);
+  // The author of the commits that the editor makes.
   git('config', 'user.name', 'Test');
   git('config', 'user.email', 'test@clinic.example');
-  git('add', '.');
-  git('commit', '--quiet', '-m', 'Start');
+  const remote = join(mkdtempSync(join(tmpdir(), 'remote-')), 'site.git');
   execFileSync('git', ['clone', '--quiet', '--bare', clinic, remote]);
   git('remote', 'add', 'origin', remote);
   git('fetch', '--quiet');

@@ -1,15 +1,13 @@
 /** `npm run edit` with a copy of the fixture in a repository of its own, for the tests of one file. */
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { expect as base } from '@playwright/test';
 import { normalizeEntry } from '../../scripts/content/contentful/content-files.ts';
 import { ports } from '../../scripts/local/ports.ts';
 import { stop } from '../../scripts/local/processes.ts';
 import { startServer } from '../../scripts/local/servers.ts';
-import { fixtureClinic } from '../../shared/clinic/folder.ts';
 import { changeContent } from './change-content.ts';
-import { gitIn } from './git-in.ts';
+import { copyFixture } from './clinic-folder.ts';
+import { startRepository } from './git-in.ts';
 
 /** The timeout is long, since Vite transforms each of a page's 200 modules on request. */
 export const expect = base.configure({ timeout: 60_000 });
@@ -28,13 +26,9 @@ const addNotice = (clinic: string) =>
 
 /** Starts the editor; `git` runs in the clinic's folder. */
 export async function startFixtureEditor() {
-  const clinic = mkdtempSync(join(tmpdir(), 'clinic-'));
-  cpSync(fixtureClinic, clinic, { recursive: true });
+  const clinic = copyFixture();
   await addNotice(clinic);
-  const git = gitIn(clinic);
-  git('init', '--quiet');
-  git('add', '.');
-  git('commit', '--quiet', '-m', 'Start');
+  const git = startRepository(clinic);
   const end = await startEditor({ CLINIC_DIR: clinic });
   async function close() {
     await end();

@@ -5,3 +5,12 @@ export function gitIn(cwd: string) {
   const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@clinic.example'];
   return (...args: string[]) => execFileSync('git', [...identity, ...args], { cwd, encoding: 'utf8' });
 }
+
+/** Creates a repository in the folder and commits all files there. Returns `gitIn` of the folder. */
+export function startRepository(folder: string) {
+  const git = gitIn(folder);
+  git('init', '--quiet', '--initial-branch=main');
+  git('add', '.');
+  git('commit', '--quiet', '-m', 'Start');
+  return git;
+}
