@@ -144,12 +144,9 @@ export default defineConfig({
     'no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
     // oxlint does not know Vite's imports, such as `?worker&url`; tsc checks their default exports.
     'import/default': 'off',
-    'import/no-absolute-path': 'off',
     'import/no-unassigned-import': 'off',
-    'jsx-a11y/click-events-have-key-events': 'off',
     'jsx-a11y/media-has-caption': 'off',
     'jsx-a11y/no-noninteractive-element-interactions': 'off',
-    'jsx-a11y/no-noninteractive-tabindex': 'off',
     'jsx-a11y/prefer-tag-over-role': 'off',
     // Playwright requires an object pattern as a fixture's first parameter, even an empty one.
     'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],

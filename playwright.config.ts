@@ -6,7 +6,6 @@ import { ports } from './scripts/local/ports.ts';
 
 export default defineConfig({
   globalSetup: './e2e/support/global-setup.ts',
-  outputDir: 'test-results',
   fullyParallel: true,
   // A retry would hide a fault of the site or of the test.
   retries: 0,

@@ -92,7 +92,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 { name: 'libraries', test: libraries },
-                // One chunk contains the modules that three or more pages import.
                 { name: 'site', minShareCount: 3, test: (id: string) => !id.includes('/legal-text.') },
               ],
             },

@@ -1,10 +1,9 @@
-/** The pages as the build wrote them, read as a browser reads them that runs no script. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildFolders } from '../../scripts/build/build-folders.ts';
 import { siteOrigin } from '../../src/seo/page-urls.ts';
 
-/** The bytes of a file, by its address. Throws when the build has none. */
+/** Throws if the build has no such file. */
 export function fileAt(address: string): Buffer {
   return readFileSync(join(buildFolders().site, address));
 }
@@ -20,21 +19,21 @@ export const htmlOf = (path: string) => fileAt(fileOfPage(path)).toString('utf8'
 
 const documents = new Map<string, Document>();
 
-/** A page's document, which takes long to read and is the same for every test. */
+/** Keeps the documents, since parsing takes long. Tests must not change them. */
 export function documentOf(path: string): Document {
   const document = documents.get(path) ?? new DOMParser().parseFromString(htmlOf(path), 'text/html');
   documents.set(path, document);
   return document;
 }
 
-/** The `content` of a page's meta tag, by its name or property. */
+/** Returns the content of the meta tag with the name or property, otherwise ''. Throws if there are several. */
 export function metaOf(document: Document, name: string): string {
   const [tag, ...more] = document.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`);
   if (more.length > 0) throw new Error(`The page has ${more.length + 1} tags "${name}".`);
   return tag?.getAttribute('content') ?? '';
 }
 
-/** An absolute address of the site without its origin. */
+/** Throws for a URL of another site. */
 export function pathOf(address: string): string {
   if (!address.startsWith(`${siteOrigin}/`)) throw new Error(`"${address}" is not on ${siteOrigin}.`);
   return address.slice(siteOrigin.length);

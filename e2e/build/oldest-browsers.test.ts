@@ -58,7 +58,6 @@ const pages = [buildFolders().site, functionPagesFolder()].flatMap((folder) =>
   globSync('**/*.html', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8')),
 );
 
-/** Returns the contents of the pages' inline elements, equal ones once. */
 function inlined(element: 'style' | 'script'): string[] {
   const pattern = new RegExp(`<${element}(?: data-chunks="[^"]*")?>([^]*?)</${element}>`, 'g');
   const texts = pages.flatMap((html) => [...html.matchAll(pattern)].map(([, text = '']) => text));

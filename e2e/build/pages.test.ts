@@ -75,7 +75,7 @@ describe.each(sitePages)('$path before any script', ({ page, language, path }) =
     const addresses = asked.flatMap((element) =>
       ['href', 'src', 'srcset', 'poster'].map((name) => element.getAttribute(name) ?? ''),
     );
-    // A drawing in the document names the namespace of SVG.
+    // A drawing in a `data:` URL contains the URL of SVG's namespace.
     const files = addresses.filter((address) => !address.startsWith('data:image/svg+xml,'));
     expect(files.filter((address) => /(^|\s|:)\/\//.test(address))).toEqual([]);
   });

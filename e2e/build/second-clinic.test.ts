@@ -35,7 +35,7 @@ test('no page of the second clinic names what is absent, or a text to be filled 
   const absent =
     /\bfilms?\b|YouTube|WhatsApp|package|promotion|sibling|we donate|partner|Facebook|Instagram/i;
   for (const { path } of pages) {
-    // What scripts carry is not read; names of files and elements are nobody's words.
+    // No visitor reads scripts, nor names of files and elements.
     const read = htmlOf(path)
       .replace(/<(script|style)\b.*?<\/\1>/gs, '')
       .replace(/ (?:class|id|pattern|data-opening-state-text)="[^"]*"/g, '');

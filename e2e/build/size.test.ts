@@ -18,41 +18,39 @@ function expectWithin(kind: keyof typeof budget, size: number, path: string) {
 
 const kilobytes = (bytes: Buffer | string) => brotliCompressSync(bytes).length / 1024;
 
-/** Of scripts, which many pages share. */
-const measured = new Map<string, number>();
-function kilobytesAt(address: string): number {
-  const size = measured.get(address) ?? kilobytes(fileAt(address));
-  measured.set(address, size);
+const scriptSizes = new Map<string, number>();
+function sizeOfScript(address: string): number {
+  const size = scriptSizes.get(address) ?? kilobytes(fileAt(address));
+  scriptSizes.set(address, size);
   return size;
 }
 
 const sum = (sizes: number[]) => sizes.reduce((total, each) => total + each, 0);
 
-/** The longest page of each route. */
-const longest = Array.from(
+const longestOfEachRoute = Array.from(
   Map.groupBy(sitePages, ({ page }) => page.route).values(),
   (pages) => pages.toSorted((a, b) => htmlOf(b.path).length - htmlOf(a.path).length)[0]?.path ?? '',
 );
 
-test.each(longest)('%s keeps to its budget until somebody presses something', (path) => {
+test.each(longestOfEachRoute)('%s keeps to its budget until somebody presses something', (path) => {
   const html = htmlOf(path);
   const document = documentOf(path);
   const loader = document.querySelector('script[data-chunks]');
   const chunks = loader?.getAttribute('data-chunks')?.split(' ') ?? [];
   expect(chunks.length).toBeGreaterThan(2);
-  expectWithin('scripts', sum(chunks.map(kilobytesAt)), path);
+  expectWithin('scripts', sum(chunks.map(sizeOfScript)), path);
   expect(chunks.filter((chunk) => /send-contact-request|-space-/.test(chunk))).toEqual([]);
 
   // The styles of a screen are in the HTML.
   expectWithin('page', kilobytes(html), path);
   expect(document.querySelectorAll('link[rel=stylesheet]:not([media=print]), script[src]')).toHaveLength(0);
 
-  // What the page costs whoever comes from another one.
+  // A visitor who comes from another page loads only the data.
   expectWithin('data', kilobytes(fileAt(pageFilePath(path))), path);
 
   const fonts = new Set(html.match(/\/static\/[\w./-]+\.woff2/g));
   expect(fonts.size).toBeGreaterThan(0);
   expectWithin('fonts', sum([...fonts].map((font) => fileAt(font).length / 1024)), path);
-  // A browser does not paint before a font that is preloaded.
+  // A preloaded font delays the first paint.
   expect(document.querySelectorAll('link[rel=preload][as=font]')).toHaveLength(0);
 });

@@ -1,4 +1,4 @@
-/** What each page says of itself to machines, beside what a visitor reads on it. */
+/** Compares each page's structured data with what the page shows. */
 import { describe, expect, test } from 'vitest';
 import { siteOrigin } from '../../src/seo/page-urls.ts';
 import { content, sitePages } from '../support/site.ts';
@@ -34,10 +34,9 @@ function wordsOf(document: Document): string {
 const hrefsOf = (document: Document) =>
   [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '');
 
-/** Values that are of the graph alone: what joins its nodes, and terms of schema.org. */
-const structural = new Set(['@type', '@context', '@id', 'position']);
-/** Looked at in tests of their own, below. */
-const elsewhere = new Set([
+/** Keys whose values no page shows. */
+const notShown = new Set(['@type', '@context', '@id', 'position']);
+const testedBelow = new Set([
   'dayOfWeek',
   'opens',
   'closes',
@@ -65,7 +64,7 @@ describe.each(sitePages)('$path', ({ path, language, page }) => {
     const hrefs = hrefsOf(document);
     const { contactDetails } = content[language];
     const isShown = ({ key, value }: Leaf): boolean => {
-      if (structural.has(key) || elsewhere.has(key)) return true;
+      if (notShown.has(key) || testedBelow.has(key)) return true;
       const text = String(value);
       if (addresses.has(key)) return has(text);
       if (key === 'telephone') return hrefs.includes(`tel:${text}`);

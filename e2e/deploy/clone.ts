@@ -1,4 +1,3 @@
-/** A clone of the repository with another clinic. */
 import { exec, execFileSync } from 'node:child_process';
 import {
   cpSync,
@@ -41,10 +40,7 @@ export type Clone = ReturnType<typeof makeClone>;
 export function makeClone(clinic = fixtureClinic) {
   const folder = mkdtempSync(join(tmpdir(), 'clinic-'));
   const path = (file: string) => join(folder, file);
-  for (const file of filesOfClone()) {
-    mkdirSync(dirname(path(file)), { recursive: true });
-    cpSync(join(repository, file), path(file));
-  }
+  for (const file of filesOfClone()) cpSync(join(repository, file), path(file));
   for (const modules of ['node_modules', 'functions/node_modules']) linkPackages(modules, path(modules));
   const write = (file: string, text: string) => {
     mkdirSync(dirname(path(file)), { recursive: true });
@@ -72,7 +68,7 @@ export function makeClone(clinic = fixtureClinic) {
     read,
     write,
     run,
-    /** Builds and checks what is uploaded. The tests do without the registry, so its last check may fail. */
+    /** Runs without the npm registry, so the check of the functions may fail. */
     deployCheck(project = '', env: NodeJS.ProcessEnv = {}) {
       const asked = project && ` -- --project ${project}`;
       return run(`npm run --silent deploy:check${asked}`, { npm_config_offline: 'true', ...env });

@@ -92,7 +92,7 @@ describe('before a deploy', () => {
     const origins = pages
       .map((page) => clone.read(join(site, page)))
       .flatMap((html) => html.match(/(?<=rel="canonical" href=")https:\/\/[^/"]+/g) ?? []);
-    // What stands in for a page has no address of its own.
+    // The pages for errors and for no network have no canonical URL.
     expect(origins.length).toBe(pages.filter((page) => !/(404|offline)\.html$/.test(page)).length);
     expect(new Set(origins)).toEqual(new Set(['https://www.exemplu.ro']));
     expect(pages.filter((page) => clone.read(join(site, page)).includes('ghiocel.example'))).toEqual([]);

@@ -5,7 +5,7 @@ import { useLiveSite } from '../support/live.ts';
 import { content } from '../support/site.ts';
 import { unsupportedInScript } from '../support/unknown-features.ts';
 
-const { service, folder, publish, answered } = useLiveSite();
+const { service, siteFolder, publish, answered } = useLiveSite();
 
 const newTitle = { ro: 'Echipa de azi', 'en-US': 'The team of today' };
 
@@ -43,7 +43,7 @@ test('where nothing was published since the build, no page changes and no other 
       .toSorted(),
   ).toEqual(['assets', 'entries', 'locales']);
   expect(await shown()).toBe(before);
-  const files = JSON.parse(readFileSync(join(folder(), 'files.json'), 'utf8')) as object;
+  const files = JSON.parse(readFileSync(join(siteFolder(), 'files.json'), 'utf8')) as object;
   expect(Object.keys(files).length).toBeGreaterThan(10);
 });
 
@@ -74,10 +74,10 @@ test('a form in use changes once its field is left, with the typed text kept', a
 });
 
 test('the worker that reads newer content needs no newer browser', () => {
-  const files = globSync('static/newer-worker-*.js', { cwd: folder() });
+  const files = globSync('static/newer-worker-*.js', { cwd: siteFolder() });
   expect(files).toHaveLength(1);
   for (const file of files)
-    expect(unsupportedInScript(readFileSync(join(folder(), file), 'utf8'))).toEqual([]);
+    expect(unsupportedInScript(readFileSync(join(siteFolder(), file), 'utf8'))).toEqual([]);
 });
 
 test('a service that does not answer leaves the page as it was built, in silence', async ({ page }) => {

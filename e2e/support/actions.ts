@@ -1,4 +1,3 @@
-/** Actions of a visitor. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ContactResponse } from '../../shared/contact-request.ts';
 import { languageOfPath } from '../../shared/languages.ts';
@@ -72,8 +71,7 @@ export async function openAnswers(page: Page) {
   for (const question of await page.locator('main summary').all()) await question.click();
 }
 
-/** Chooses a situation with a timed step, and starts the step's timer. */
-export async function chooseSituation(page: Page) {
+export async function chooseTimedSituation(page: Page) {
   const { situations } = content[languageOf(page)].emergenciesPage;
   const { title = '', timer } = situations.find((situation) => situation.timer) ?? {};
   await page.getByRole('link', { name: title }).click();
@@ -96,7 +94,6 @@ export async function chooseFamily(page: Page) {
   await page.waitForURL(/pentru=3\.plomba\.aparat/);
 }
 
-/** Opens the menu of narrow screens, and waits for the end of its transition. */
 export async function openPanel(page: Page) {
   await pressAndLeave(page, headerButton(page));
   await expect(menuPanel(page)).toHaveCSS('translate', '0px');
@@ -113,8 +110,6 @@ export async function sendEmptyForm(page: Page) {
   await page.getByRole('heading', { name: messages.errorsTitle }).waitFor();
 }
 
-type Answer = 'none' | 'accepted' | 'failed';
-
 const accepted: ContactResponse = {
   ok: true,
   reference: 'GH-7KXM4P',
@@ -122,7 +117,7 @@ const accepted: ContactResponse = {
   promisedUntil: '2026-11-26T18:00:00.000Z',
 };
 
-export async function sendForm(page: Page, answer: Answer) {
+export async function sendForm(page: Page, answer: 'none' | 'accepted' | 'failed') {
   await page.route(contactApi, async (route) => {
     if (answer === 'accepted') await route.fulfill({ json: accepted });
     if (answer === 'failed') await route.abort();
@@ -138,7 +133,7 @@ export async function sendForm(page: Page, answer: Answer) {
   await outcome[answer].waitFor();
 }
 
-/** Submits the form and advances the clock by ten seconds without a response. The page's clock must be installed. */
+/** Requires that Playwright's clock is installed in the page. */
 export async function sendSlowly(page: Page) {
   await sendForm(page, 'none');
   await page.clock.fastForward(10_000);

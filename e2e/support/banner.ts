@@ -4,7 +4,7 @@ const viewports = [
   { width: 320, height: 568, maxBannerHeight: 120 },
   { width: 768, height: 1024, maxBannerHeight: 100 },
   { width: 1280, height: 800, maxBannerHeight: 72 },
-  // 1280 by 1024 at a zoom of 400 %
+  // 1280 by 1024 at a zoom of 400 %.
   { width: 320, height: 256, maxBannerHeight: 120 },
 ];
 
@@ -31,7 +31,6 @@ export function measureBanner(page: Page) {
   }, controls);
 }
 
-/** Expects that the banner is slim and covers no control of the first screen in any viewport. */
 export async function expectNothingCovered(page: Page) {
   for (const { width, height, maxBannerHeight } of viewports) {
     await page.setViewportSize({ width, height });

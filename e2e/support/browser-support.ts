@@ -5,7 +5,6 @@ import { oldestBrowsers } from '../../scripts/build/oldest-browsers.ts';
 const { ios, ...desktop } = oldestBrowsers;
 const oldest = Object.entries({ ...desktop, safari_ios: ios });
 
-/** Requires support without a prefix, and not only in part. */
 function isSupported({ support }: CompatStatement): boolean {
   return oldest.every(([browser, version]) =>
     [support[browser as keyof typeof support] ?? []].flat().some((statement) => {
@@ -31,15 +30,13 @@ export function featuresByName(part: Identifier, found = new Map<string, Identif
   return found;
 }
 
-/** Returns true if there are features and the oldest browsers support none of them. */
 export function areAllUnsupported(features: Identifier[] = []): boolean {
   return features.length > 0 && features.every((feature) => isUnsupported(feature));
 }
 
-/** A feature that a pattern finds, since the data does not name it as a file writes it; `example` is for messages. */
+/** A feature whose name in the data is not how files write it. */
 export type Notation = [pattern: RegExp, feature: Identifier | undefined, example: string];
 
-/** Returns the examples of the unsupported notations that the text contains. */
 export function unsupportedNotations(notations: Notation[], text: string): string[] {
   const found = notations.filter(([pattern, feature]) => pattern.test(text) && isUnsupported(feature));
   return found.map(([, , example]) => example);

@@ -10,7 +10,6 @@ export type ContentFile = {
   locales?: { code: string; name?: string }[];
 };
 
-/** Replaces each content file of a clinic by the result of `change`. */
 export async function changeContent(clinic: string, change: (content: ContentFile) => ContentFile) {
   const files = filesIn(join(clinic, 'content')).filter((file) => file.endsWith('.json'));
   for (const file of files) {

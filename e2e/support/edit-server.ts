@@ -24,7 +24,6 @@ const addNotice = (clinic: string) =>
     return content;
   });
 
-/** Starts the editor; `git` runs in the clinic's folder. */
 export async function startFixtureEditor() {
   const clinic = copyFixture();
   await addNotice(clinic);

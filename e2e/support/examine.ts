@@ -142,15 +142,15 @@ export async function expectWholeWords(page: Page) {
 export function oversizedHeadings(page: Page): Promise<string[]> {
   return page.locator('body').evaluate((body) => {
     const found: string[] = [];
-    // Index: the level. Level 0 permits any size; a heading removes the sizes of its own and of lower levels.
-    const sizes = [Infinity];
+    const enclosing: { level: number; size: number }[] = [];
     for (const heading of body.querySelectorAll('h1, h2, h3, h4')) {
       const words = heading.textContent.trim();
       if (!heading.checkVisibility() || /^\d/.test(words)) continue;
       const level = Number(heading.tagName[1]);
       const size = parseFloat(getComputedStyle(heading).fontSize);
-      if (size > Math.min(...sizes.slice(0, level))) found.push(`${words}: ${size} px`);
-      sizes.splice(level, sizes.length, size);
+      while ((enclosing.at(-1)?.level ?? 0) >= level) enclosing.pop();
+      if (enclosing.some((other) => size > other.size)) found.push(`${words}: ${size} px`);
+      enclosing.push({ level, size });
     }
     return found;
   });

@@ -2,7 +2,6 @@ import { test as base, expect, type BrowserContext, type Page } from '@playwrigh
 import { openingHour } from './pictures.ts';
 import { content } from './site.ts';
 
-/** Matches Chromium's console message for a 404 response. */
 export const notFoundWords = /Failed to load resource: the server responded with a status of 404/;
 
 /** Playwright's console message, since `playwright.config.ts` blocks service workers. */
@@ -11,10 +10,7 @@ const noServiceWorker = 'Service Worker registration blocked by Playwright';
 /** `allowed` console messages do not fail a test, nor do requests to `origin` or to the file host `files`. */
 type Quiet = { allowed?: RegExp; origin?: string; files?: string };
 
-/**
- * Stores an answer about cookies before the scripts of a page run, unless one is stored. Playwright's
- * `storageState` would open a second page, which takes as long as the first.
- */
+/** Stores an answer about cookies, unless one is stored. Playwright's `storageState` opens a second page for that. */
 export async function keepConsent(context: BrowserContext, consent: string, siteOrigin?: string) {
   await context.addInitScript(
     ({ site, answer }) => {
@@ -25,7 +21,7 @@ export async function keepConsent(context: BrowserContext, consent: string, site
   );
 }
 
-/** Runs in a page before its scripts: the clock starts at `hour` and advances. Playwright's clock would replace `performance` and timers too. */
+/** Sets the clock, which then advances. Playwright's clock would replace `performance` and timers too. Runs in the page. */
 export function startAt(hour: string) {
   const ahead = Date.parse(hour) - Date.now();
   const system = Date;
@@ -36,10 +32,7 @@ export function startAt(hour: string) {
   });
 }
 
-/**
- * In each test's pages the clock starts at `openingHour`; with `hasChosen` the visitor has answered the cookie banner. A
- * test fails on cookies, and on console messages, page errors and foreign requests that `quiet` does not allow.
- */
+/** A test fails on cookies, and on console messages, page errors and foreign requests that `quiet` does not allow. */
 export const test = base.extend<{ quiet: Quiet; hasChosen: boolean }>({
   hasChosen: [true, { option: true }],
   context: async ({ context, baseURL, hasChosen }, use) => {
@@ -77,7 +70,6 @@ export { expect } from '@playwright/test';
 
 export const isFirefox = () => test.info().project.use.browserName === 'firefox';
 
-/** For tests of something that Playwright cannot do in Firefox, or that only Chromium does. */
 export function skipInFirefox(reason: string) {
   test.skip(isFirefox(), reason);
 }

@@ -17,15 +17,13 @@ type Stop = {
   inSight: boolean;
 };
 
-/** Functions and data that `remember` stores in the page, and `press` uses there. */
+/** Functions and data that `rememberLooks` stores in the page, and `press` uses there. */
 type Watch = {
   /** Returns outline and shadow of the element and of its pseudo-elements, always in the same order. */
   lookOf: (element: Element) => string[];
   nameOf: (element: Element) => string;
-  remember: () => void;
-  /** Each tab stop's look without the focus. */
-  looks: Map<Element, string[]>;
-  /** The elements that have had the focus. */
+  rememberLooks: () => void;
+  looksWithoutFocus: Map<Element, string[]>;
   visited: Set<Element>;
 };
 declare global {
@@ -39,12 +37,11 @@ const tabbable = 'a[href], button, input:not([type=hidden]), textarea, summary, 
 /** Number of tab stops around the focused one whose style may have changed since the last key. */
 const nearbyStops = 4;
 
-/** Stores how the page's tab stops look without the focus. */
-async function remember(page: Page) {
+async function rememberLooks(page: Page) {
   await page.evaluate(
     ([selector, nearby]) => {
       window.watch ??= {
-        looks: new Map(),
+        looksWithoutFocus: new Map(),
         visited: new Set(),
         nameOf(element) {
           if (element === document.body) return 'the window';
@@ -61,17 +58,17 @@ async function remember(page: Page) {
               `${pseudo} shadow ${boxShadow}`,
             ];
           }),
-        remember() {
+        rememberLooks() {
           const elements = [...document.querySelectorAll(selector)];
           const current = elements.indexOf(document.activeElement ?? document.body);
           for (const [index, element] of elements.entries()) {
             if (index === current) continue;
-            if (!this.looks.has(element) || Math.abs(index - current) <= nearby)
-              this.looks.set(element, this.lookOf(element));
+            if (!this.looksWithoutFocus.has(element) || Math.abs(index - current) <= nearby)
+              this.looksWithoutFocus.set(element, this.lookOf(element));
           }
         },
       };
-      window.watch.remember();
+      window.watch.rememberLooks();
     },
     [tabbable, nearbyStops] as const,
   );
@@ -79,7 +76,7 @@ async function remember(page: Page) {
 
 /** Presses a key and returns the focused stop. `isUnchanged`: the page has not changed since the previous key. */
 export async function press(page: Page, key: string, isUnchanged = false): Promise<Stop> {
-  if (!isUnchanged) await remember(page);
+  if (!isUnchanged) await rememberLooks(page);
   await page.keyboard.press(key);
   return page.evaluate(async () => {
     // Parts that open on focus are painted before the next key.
@@ -87,14 +84,14 @@ export async function press(page: Page, key: string, isUnchanged = false): Promi
     const element = document.activeElement ?? document.body;
     const watch = window.watch!;
     watch.visited.add(element);
-    const before = watch.looks.get(element) ?? [];
+    const before = watch.looksWithoutFocus.get(element) ?? [];
     const indicator = watch.lookOf(element).filter((look, index) => look !== before[index]);
     const [ringPseudo = ''] = indicator.find((look) => look.includes(' outline '))?.split(' ') ?? [];
     const style = getComputedStyle(element, ringPseudo || null);
     const boxes = [...element.getClientRects()];
     const topElements = boxes.flatMap(topElementsIn);
     const cover = topElements.find((hit) => !element.contains(hit) && isInFixedElement(hit));
-    watch.remember();
+    watch.rememberLooks();
     return {
       name: watch.nameOf(element),
       indicator,
@@ -199,14 +196,12 @@ export function expectFocusVisible(stop: Stop) {
   expect(coveredBy, `what covers ${name}`).toBe('');
 }
 
-/** Presses a key and checks the focused stop. */
 export async function go(page: Page, key: string, isUnchanged = false): Promise<Stop> {
   const stop = await press(page, key, isUnchanged);
   expectFocusVisible(stop);
   return stop;
 }
 
-/** Presses Tab until the stop has the name. */
 export async function goTo(page: Page, name: string): Promise<Stop> {
   const passed: string[] = [];
   for (let step = 0; step < 80; step += 1) {

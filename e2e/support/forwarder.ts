@@ -29,7 +29,6 @@ export async function startForwarder() {
     slowDown: (milliseconds: number) => {
       delay = milliseconds;
     },
-    /** Delays the page's scripts until the returned function is called. */
     holdScripts: () => {
       const { promise, resolve } = Promise.withResolvers<void>();
       held = promise;

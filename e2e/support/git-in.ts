@@ -6,7 +6,6 @@ export function gitIn(cwd: string) {
   return (...args: string[]) => execFileSync('git', [...identity, ...args], { cwd, encoding: 'utf8' });
 }
 
-/** Creates a repository in the folder and commits all files there. Returns `gitIn` of the folder. */
 export function startRepository(folder: string) {
   const git = gitIn(folder);
   git('init', '--quiet', '--initial-branch=main');

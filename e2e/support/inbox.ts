@@ -27,10 +27,9 @@ async function oneMail(isWanted: (mail: Mail) => boolean): Promise<Mail> {
 export const mailOf = (reference: string) =>
   oneMail(({ subject }) => subject.includes(`${reference} – Cerere`) && !subject.startsWith('[copie]'));
 
-/** The copy in the reserve mailbox. */
+/** Returns the copy in the reserve mailbox. */
 export const copyOf = (reference: string) =>
   oneMail(({ subject }) => subject.includes(`${reference} – Cerere`) && subject.startsWith('[copie]'));
 
-/** The mail to a visitor. */
 export const confirmationOf = (visitor: string) =>
   oneMail(({ to }) => to.some(({ address }) => address === visitor));

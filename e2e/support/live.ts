@@ -56,8 +56,7 @@ export function useLiveSite() {
   });
   return {
     service: () => live.service,
-    /** The built site. */
-    folder: () => live.folder,
+    siteFolder: () => live.folder,
     /** Publishes the fixture after `edit`, with other files for some assets. */
     publish(edit: (entry: (id: string) => Entry, space: Space) => void, replaced?: Record<string, Buffer>) {
       const space = readEmbeddedSpace();

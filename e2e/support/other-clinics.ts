@@ -54,10 +54,8 @@ const patternOf = (fact: string) =>
 
 const firstWords = [/ghiocel|snowdrop/i, ...[...firstIdentity].filter(Boolean).map(patternOf)];
 
-/** Returns words of the first clinic that a text of the second one contains. */
 export const foreignWordsIn = (text: string) => firstWords.flatMap((word) => word.exec(text)?.[0] ?? []);
 
-/** The second clinic's `contact`, with a mail server for its inbox. */
 export async function startSecondContact() {
   const mail = await startMailServer();
   const inbox = secondDetail('email');

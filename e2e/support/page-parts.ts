@@ -1,4 +1,3 @@
-/** Parts of pages, found by their roles and words. */
 import type { Page } from '@playwright/test';
 import { content, type Language } from './site.ts';
 
@@ -26,7 +25,6 @@ export function formOf(page: Page, language: Language) {
     callTime: labelled(texts.callTime),
     confirmation: labelled(texts.confirmation),
     consent: page.getByRole('checkbox', { name: /de acord|agree/ }),
-    /** Finds the button by either of its labels. */
     send: send.or(page.getByRole('button', { name: messages.sending })),
     alert: page.getByRole('alert'),
     status: page.getByRole('status'),

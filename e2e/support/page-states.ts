@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { RouteName } from '../../src/routing/routes.ts';
 import {
   chooseFamily,
-  chooseSituation,
+  chooseTimedSituation,
   openAnswers,
   openDropdown,
   openPanel,
@@ -14,7 +14,6 @@ import {
   sendSlowly,
 } from './actions.ts';
 
-/** A state of a page, caused by the visitor's actions or by the hour. */
 type PageState = {
   name: string;
   route: RouteName;
@@ -24,7 +23,6 @@ type PageState = {
   time?: string;
   /** Whether Playwright's clock is installed, so that `act` can advance the time. */
   clock?: boolean;
-  /** The visitor's actions. */
   act?: (page: Page) => Promise<void>;
   /** The part that axe examines: a selector, or `window`; by default the whole page. */
   part?: string;
@@ -42,7 +40,7 @@ export const pageStates: PageState[] = [
   { name: 'dropdown', route: 'home', width: 768, act: openDropdown, part: 'window' },
   { name: 'night', route: 'home', time: night, part: 'window' },
   { name: 'night-emergencies', route: 'emergencies', time: night, part: 'window' },
-  { name: 'situation', route: 'emergencies', act: chooseSituation, aria: 'main' },
+  { name: 'situation', route: 'emergencies', act: chooseTimedSituation, aria: 'main' },
   { name: 'answers', route: 'service', act: openAnswers },
   { ...form, name: 'errors', act: sendEmptyForm, aria: form.part },
   { ...form, name: 'slow', clock: true, act: sendSlowly },

@@ -6,7 +6,6 @@ type Pointer = (typeof pointers)[number];
 /** Milliseconds after the first paint; on a slow processor hydration falls between 100 and 2000. */
 export const moments = [0, 100, 200, 350, 500, 700, 1000, 1400, 2000, 4000];
 
-/** Emulates a phone or a computer, each with a slow processor. */
 export async function emulateSlowDevice(page: Page, pointer: Pointer) {
   await page.setViewportSize(
     pointer === 'touch' ? { width: 390, height: 780 } : { width: 1280, height: 800 },

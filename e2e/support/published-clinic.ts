@@ -1,4 +1,3 @@
-/** A clinic's folder with a remote, and the site that is deployed from there, for `npm run edit`. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +21,7 @@ const buildScript = `
 `;
 const folder = (name: string) => mkdtempSync(join(tmpdir(), `${name}-`));
 
-/** Starts the editor and the site; `deploy` builds what the workflow uploads after a push. */
+/** Starts `npm run edit` with a clinic that has a remote, and the clinic's site; `deploy` builds the remote's `main`. */
 export async function startPublishedClinic() {
   const { clinic, remote, git } = await createClinicRepository(project, {
     SITE_ORIGIN: origin,

@@ -15,10 +15,7 @@ function read(language: Language): SiteContent {
   return result.content;
 }
 
-export const content = Object.fromEntries(languages.map((language) => [language, read(language)])) as Record<
-  Language,
-  SiteContent
->;
+export const content: Record<Language, SiteContent> = { ro: read('ro'), en: read('en') };
 
 const serviceUrls = content.ro.services.list.map(({ serviceUrl }) => serviceUrl);
 export const sitePages = allPages(serviceUrls).map((page) => ({

@@ -82,7 +82,6 @@ function placeCaret() {
   message?.setSelectionRange(5, 8);
 }
 
-/** Returns the focused text area, its selection, and its distance from the top of the window. */
 function readCaret() {
   const { activeElement } = document;
   if (!(activeElement instanceof HTMLTextAreaElement)) return undefined;
@@ -158,7 +157,6 @@ export async function expectNothingLost(visit: Visit, change: () => void, moment
   await expect.poll(() => visit.evaluate(readValues)).toEqual(restored);
 }
 
-/** Makes the change at every moment, in a page that Playwright drives. */
 export async function expectNothingLostIn(page: Page, change: () => void) {
   // At night hydration changes more of the page.
   await page.clock.setFixedTime(nightHour);

@@ -93,8 +93,11 @@ function isUnsupportedName(name: string, features: Identifier): boolean {
 /** Returns `syntax`, regular expressions, functions and classes, such as `/(?<=b)c/`, `.toSorted()` and `CloseWatcher`. */
 export function unsupportedInScript(code: string): string[] {
   const translate = (target: string | string[]) =>
-    transformSync(file, code, { target, sourceType: 'module', assumptions: { setPublicClassFields: true } })
-      .code;
+    transformSync(fileName, code, {
+      target,
+      sourceType: 'module',
+      assumptions: { setPublicClassFields: true },
+    }).code;
   const found: string[] = [];
   if (translate('esnext') !== translate(scriptTargets)) found.push('syntax');
   // Every text is checked, since any may reach `RegExp()` through a variable.
@@ -114,12 +117,11 @@ export function unsupportedInScript(code: string): string[] {
     },
     Literal: (literal) => checkPattern('regex' in literal ? literal.regex.pattern : textOf(literal)),
     TemplateLiteral: (template) => checkPattern(textOf(template)),
-  }).visit(parseSync(file, code, { sourceType: 'module' }).program);
+  }).visit(parseSync(fileName, code, { sourceType: 'module' }).program);
   return [...new Set(found)];
 }
 
-/** Oxc requires a name, and takes the language from its ending. */
-const file = 'a.js';
+const fileName = 'a.js';
 
 const {
   builtins,
@@ -174,7 +176,7 @@ function unsupportedExpressions(call: ESTree.NewExpression | ESTree.CallExpressi
   const text = textOf(pattern);
   if (!text || call.callee.type !== 'Identifier' || call.callee.name !== 'RegExp') return [];
   const literal = `/${text.replaceAll('/', '\\/')}/${textOf(flags)}`;
-  const { code } = transformSync(file, literal, { target: scriptTargets });
+  const { code } = transformSync(fileName, literal, { target: scriptTargets });
   return code.includes('RegExp') ? [literal] : [];
 }
 
