@@ -109,43 +109,31 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     env: testVariables,
     projects: [
       {
-        extends: true,
-        test: {
-          name: 'unit',
-          include: ['{src,shared,scripts,functions/src,edit}/**/*.test.ts'],
-          environment: 'node',
-        },
+        name: 'unit',
+        include: ['{src,shared,scripts,functions/src,edit}/**/*.test.ts'],
+        environment: 'node',
       },
       {
-        extends: true,
-        test: {
-          name: 'app',
-          include: ['src/**/*.test.tsx'],
-          environment: 'happy-dom',
-          setupFiles: ['src/testing/vitest-setup.ts'],
-        },
+        name: 'app',
+        include: ['src/**/*.test.tsx'],
+        environment: 'happy-dom',
+        setupFiles: ['src/testing/vitest-setup.ts'],
       },
       {
-        extends: true,
-        test: {
-          name: 'deploy',
-          include: ['e2e/deploy/*.test.ts'],
-          environment: 'node',
-          testTimeout: 600_000,
-          hookTimeout: 60_000,
-        },
+        name: 'deploy',
+        include: ['e2e/deploy/*.test.ts'],
+        environment: 'node',
+        testTimeout: 600_000,
+        hookTimeout: 60_000,
       },
       {
-        extends: true,
-        test: {
-          name: 'build',
-          include: ['e2e/build/*.test.ts'],
-          environment: 'happy-dom',
-          // happy-dom loads no files, so the pages' link to the print style sheet would fail.
-          environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
-          globalSetup: ['e2e/build/global-build.ts'],
-        },
+        name: 'build',
+        include: ['e2e/build/*.test.ts'],
+        environment: 'happy-dom',
+        // happy-dom loads no files, so the pages' link to the print style sheet would fail.
+        environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
+        globalSetup: ['e2e/build/global-build.ts'],
       },
-    ],
+    ].map((test) => ({ extends: true as const, test })),
   },
 }));

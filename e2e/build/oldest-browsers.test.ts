@@ -1,4 +1,3 @@
-/** Nothing that is served needs a newer browser than those of `scripts/build/oldest-browsers.ts`. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** The pages that answer a form which the browser sent itself, as the build writes them for the function. */
+/** The pages with which the function answers a form that was sent without scripts. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,4 @@
 // @vitest-environment node
-/** Another clinic, without any optional part: its site is whole and its own, and nothing of what is absent is left. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

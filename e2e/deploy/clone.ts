@@ -52,7 +52,6 @@ export function makeClone(clinic = fixtureClinic) {
     cpSync(join(clinic, part), path(part), { recursive: true });
   }
 
-  /** Runs a command with PATH and HOME as its only variables. */
   function run(command: string, env: NodeJS.ProcessEnv = {}) {
     const { PATH, HOME } = process.env;
     return new Promise<{ status: number; output: string }>((resolve) => {

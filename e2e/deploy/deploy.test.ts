@@ -1,4 +1,3 @@
-/** From a clone to what is uploaded: with the settings of a deployment, and no variable set anywhere. */
 import { existsSync, globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

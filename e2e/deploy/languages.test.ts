@@ -1,5 +1,4 @@
 // @vitest-environment node
-/** Sites of one language and of three: what a build writes for each. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';

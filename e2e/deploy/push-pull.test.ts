@@ -1,4 +1,3 @@
-/** The content goes into a Contentful space and comes back, without an account. */
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

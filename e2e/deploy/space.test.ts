@@ -1,4 +1,3 @@
-/** A site from a space as Contentful has it: what is deployed, and what its visitors ask of other hosts. */
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -4,7 +4,6 @@ import { languageOfPath } from '../../shared/languages.ts';
 import { cookieBanner, formOf, headerButton, menuPanel, referenceOn } from './page-parts.ts';
 import { content, type Language } from './site.ts';
 
-/** A URL pattern for `page.route`, with which a test replaces the function's response. */
 export const contactApi = '**/api/contact';
 
 /** Makes `navigator.onLine` true, which is always false on a machine without a network. */

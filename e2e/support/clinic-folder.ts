@@ -8,7 +8,7 @@ import { startRepository } from './git-in.ts';
 
 type Settings = Record<string, string>;
 
-export const settings: Settings = {
+const settings: Settings = {
   SITE_ORIGIN: 'https://www.exemplu.ro',
   NOINDEX: 'no',
   PROJECT_NUMBER: '',
@@ -35,7 +35,6 @@ export const settingsFile = (own: Settings = {}) =>
     .map(([name, value]) => `${name}=${value}\n`)
     .join('');
 
-/** Copies the fixture to a new folder outside the repository. */
 export function copyFixture(): string {
   const clinic = mkdtempSync(join(tmpdir(), 'clinic-'));
   cpSync(fixtureClinic, clinic, { recursive: true });

@@ -1,4 +1,3 @@
-/** `npm run edit` with a copy of the fixture in a repository of its own, for the tests of one file. */
 import { rmSync } from 'node:fs';
 import { expect as base } from '@playwright/test';
 import { normalizeEntry } from '../../scripts/content/contentful/content-files.ts';

@@ -30,7 +30,6 @@ type PageState = {
   aria?: string;
 };
 
-/** An hour after the fixture clinic has closed. */
 const night = '2026-11-24T21:00+02:00';
 
 const form = { route: 'contact', part: '.contact-section' } as const;
