@@ -125,7 +125,6 @@ describe('the request form', () => {
     await send();
     await screen.findByText(ro.formMessages.sent);
     expect(location.href).toMatch(/#GH-7KXM4P\.\w+\.\w+\.morning$/);
-    // Whatever the device's clock says.
     expect(screen.getByText(interpolate(ro.requestSentPage.answerUntil, { time: '20:00' }))).toBeTruthy();
     expect(screen.getByRole('img', { name: 'joi, 26 noiembrie' })).toBeTruthy();
   });

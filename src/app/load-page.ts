@@ -52,7 +52,6 @@ export async function loadComponent(data: PageData): Promise<LoadedPage> {
   return { Page, data };
 }
 
-/** Loads the data of a page without its component. */
 export function loadData(path: string): Promise<[PageFile, SharedFile]> {
   return Promise.all([fetchJson<PageFile>(pageFilePath(path)), loadShared(languageOfPath(path))]);
 }

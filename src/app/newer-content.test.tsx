@@ -7,13 +7,11 @@ import { visit } from '../testing/visit.tsx';
 
 const workers: AnsweringWorker[] = [];
 
-/** A worker that answers when the test says so. */
 class AnsweringWorker extends EventTarget {
   readonly postMessage = () => void workers.push(this);
   readonly terminate = vi.fn();
 }
 
-/** Lets the page have what the worker found, and React render it. */
 async function answer(event: Event) {
   await expect.poll(() => workers.length).toBe(1);
   workers[0]?.dispatchEvent(event);
@@ -33,8 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The page without what follows the clock. */
-function shown(): string {
+function htmlWithoutClockTexts(): string {
   const body = document.body.cloneNode(true) as HTMLElement;
   for (const element of body.querySelectorAll('[data-opening-state-text]')) element.remove();
   return body.innerHTML;
@@ -42,11 +39,11 @@ function shown(): string {
 
 test('the page of a service that is gone stays as it was built', async () => {
   await visit('/ro/servicii/ortodontie');
-  const before = shown();
+  const before = htmlWithoutClockTexts();
   await found(
     loadSiteContents(changedSpace((editor) => editor.set('service-ortodontie', 'serviceUrl', 'ro', 'altul'))),
   );
-  expect(shown()).toBe(before);
+  expect(htmlWithoutClockTexts()).toBe(before);
 });
 
 test.each([
@@ -54,8 +51,8 @@ test.each([
   ['fails', () => answer(new Event('error'))],
 ])('a worker that %s leaves the page as it was built', async (_, end) => {
   await visit('/ro/despre');
-  const before = shown();
+  const before = htmlWithoutClockTexts();
   await end();
-  expect(shown()).toBe(before);
+  expect(htmlWithoutClockTexts()).toBe(before);
   expect(workers[0]?.terminate).toHaveBeenCalled();
 });

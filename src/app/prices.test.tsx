@@ -68,10 +68,9 @@ test('a second child has the discount, further treatments and people join, and e
   await user.click(press(addNeed)[1]!);
   await waitFor(() => expect(document.activeElement).toBe(needs()[2]));
   await user.selectOptions(needs()[2]!, 'aparat');
-  // Too young for a brace: nothing is counted, and what there is to pay is said.
+  // Child 2 is too young for a brace, so the slip has the price of a consultation and no sum.
   await waitFor(() => expect(rowOf(/7.ani/)).toBeTruthy());
   expect(rowOf('Consultație ortodontică 150 RON')).toContain(notDiscounted);
-  // A part is open, so there is no sum.
   expect(sum()).not.toContain(firstSum);
   await user.selectOptions(ages()[1]!, '14');
   await waitFor(() => expect(rowOf('Aparat fix metalic')).toContain('un aparat dentar 3.500 RON pe arcadă'));
@@ -84,7 +83,7 @@ test('a second child has the discount, further treatments and people join, and e
   await waitFor(() => expect(document.activeElement).toBe(needs()[1]));
   await user.click(removeOf('Copil.1'));
   await waitFor(() => expect(location.search).toBe('?pentru=14.plomba&pentru=adult.extractie'));
-  // Who was second is first, and pays the price of the list.
+  // The second child is now the first one, who has no discount.
   await waitFor(() => expect(rows().filter((row) => row.includes('%'))).toEqual([]));
   expect(rowOf('o plombă')).toContain('200 RON');
   expect(rowOf('cu o rădăcină')).toContain('de la 200 RON');

@@ -4,8 +4,6 @@ import { whenIdle } from '../lib/when-idle.ts';
 import { prefersReducedData } from '../lib/visitor-preferences.ts';
 import { loadData, loadPage } from './load-page.ts';
 
-const rootMargin = '200px';
-
 const linkSelector = 'a[href^="/"]:not([target])';
 /** A form that names the page to which its submit leads. */
 const formSelector = '[data-leads-to]';
@@ -39,18 +37,16 @@ export function usePrefetch(pathname: string, newer: NewerContent | undefined) {
 
   useEffect(() => {
     if (prefersReducedData() || !('IntersectionObserver' in window)) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { isIntersecting, target } of entries) {
-          if (!isIntersecting) continue;
-          observer.unobserve(target);
-          // A service of newer content may have no file for `loadData` to fetch.
-          const load = newer ? (path: string) => loadPage(path, newer) : loadData;
-          prefetch((target as HTMLAnchorElement).pathname, load);
-        }
-      },
-      { rootMargin },
-    );
+    // A service of newer content may have no file for `loadData` to fetch.
+    const load = newer ? (path: string) => loadPage(path, newer) : loadData;
+    const prefetchVisible = (entries: IntersectionObserverEntry[]) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        prefetch((target as HTMLAnchorElement).pathname, load);
+      }
+    };
+    const observer = new IntersectionObserver(prefetchVisible, { rootMargin: '200px' });
     for (const link of document.querySelectorAll<HTMLAnchorElement>(linkSelector)) {
       if (!link.matches(rarelyFollowedSelector)) observer.observe(link);
     }
