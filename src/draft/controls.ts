@@ -25,9 +25,6 @@ export function isFilledIn(control: Control): boolean {
   return control.value !== control.defaultValue;
 }
 
-/** Includes a control that is empty because the visitor has deleted its text. */
-export const isEditedOrFilledIn = (control: Control) => isEdited(control) || isFilledIn(control);
-
 /** Ignores a value that is no longer an option. */
 export function selectOption(select: HTMLSelectElement, value: string) {
   if ([...select.options].some((option) => option.value === value)) select.value = value;

@@ -1,7 +1,7 @@
 /** The contact form's values: read from the form, stored as a draft, and restored. */
 import { emptyForm, formFieldNames, type FormValues } from '../../shared/contact-fields.ts';
 import { draftFields, type Draft, type DraftValues } from '../lib/stored.ts';
-import { selectOption, isEditedOrFilledIn, isEdited, type Control } from './controls.ts';
+import { selectOption, isEdited, isFilledIn, type Control } from './controls.ts';
 import { isEmptyDraft, areValuesEqual, readDraft, writeDraft } from './draft.ts';
 
 type FormLocation = { route: string; language: string };
@@ -26,8 +26,9 @@ function readValue(control: Control): string | boolean {
 export function readValues(form: HTMLFormElement, before?: FormValues): FormValues {
   const values = formFieldNames.map((name) => {
     const control = findControl(form, name);
-    const isRead = control && (!before || control.type === 'hidden' || isEditedOrFilledIn(control));
-    return [name, isRead ? readValue(control) : (before ?? emptyForm)[name]];
+    if (!control) return [name, (before ?? emptyForm)[name]];
+    const isUntouched = control.type !== 'hidden' && !isEdited(control) && !isFilledIn(control);
+    return [name, before && isUntouched ? before[name] : readValue(control)];
   });
   return Object.fromEntries(values) as FormValues;
 }

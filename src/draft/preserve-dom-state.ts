@@ -20,13 +20,14 @@ export function preserveDomState(root: HTMLElement): () => void {
       details.open = oldDetails[index]?.open === true;
     }
     for (const id of openPanels) document.getElementById(id)?.showPopover();
-    const from = getFocused();
-    const to = from?.id && !from.isConnected ? document.getElementById(from.id) : null;
-    if (from && to) copyFocus(from, to);
+    restoreFocus(getFocused());
   };
 }
 
-function copyFocus(from: Element, to: HTMLElement) {
+function restoreFocus(from: Element | null) {
+  if (!from?.id || from.isConnected) return;
+  const to = document.getElementById(from.id);
+  if (!to) return;
   to.focus({ preventScroll: true });
   const isText = from instanceof HTMLInputElement || from instanceof HTMLTextAreaElement;
   // Checkboxes and e-mail fields have no selection range.
