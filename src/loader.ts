@@ -68,7 +68,6 @@ const { hours, clock } = readOpeningStateData() ?? {};
 const now = clock && knownWallTimeAt(Date.now(), clock);
 const openingState = hours && now && openingStateAt(hours, now);
 
-/** Returns the selector of the pictures that the stylesheet shows at this hour. */
 const visiblePictureSelector = () =>
   root.dataset['openingState']?.includes('night') ? '.at-night' : '.by-day';
 
@@ -95,17 +94,17 @@ function markMissingImage({ type, target }: Event) {
 }
 for (const type of ['error', 'load']) document.addEventListener(type, markMissingImage, { capture: true });
 
-/** The controls that received input, by id; the app restores their values if an extension or React replaces them. */
+/** The app restores the values of the edited controls if an extension or React replaces the controls. */
 const editedControls: Record<string, Control> = {};
 window.editedControls = editedControls;
-const addEditedControl = ({ target }: Event) => {
-  editedControls[(target as Control).id] = target as Control;
-};
+function addEditedControl({ target }: Event) {
+  const control = target as Control;
+  editedControls[control.id] = control;
+}
 // The capture phase runs before the page's own handlers.
 document.addEventListener('input', addEditedControl, { capture: true });
 
-if (document.readyState === 'complete') void loadApp();
-else window.addEventListener('load', () => void loadApp(), { once: true });
+window.addEventListener('load', () => void loadApp(), { once: true });
 
 disableBfcache();
 

@@ -45,7 +45,6 @@ function serviceSlugs(space: Space): string[] {
   return loadSiteContent(defaultLanguage, space).services.list.map(({ serviceUrl }) => serviceUrl);
 }
 
-/** Returns what the functions need to know about the site. */
 export function siteFacts(space: Space): Omit<SiteFacts, 'mailLogo'> {
   const contents = loadSiteContents(space);
   const { contactDetails, privacy } = contentOfLanguage(contents, defaultLanguage);
@@ -84,7 +83,6 @@ export function sitePages(space: Space): SitePage[] {
   return [...allPages(serviceSlugs(space)), ...notFound, ...offline, ...outcomes];
 }
 
-/** Returns the page at a URL, for the development server and tests. */
 export function resolvePage(pathname: string, space: Space): { page: AnyPage; language: Language } {
   const listed = allPages(serviceSlugs(space)).find(({ path }) => path === pathname);
   return listed ?? { page: { route: 'notFound' }, language: languageOfPath(pathname) };
@@ -102,7 +100,6 @@ export async function buildPageData(
   return { ...data, ...(title && { title }), ...build };
 }
 
-/** Returns what the social image of each page displays. */
 export async function socialCards(space: Space): Promise<{ path: string; card: SocialCard }[]> {
   const contents = loadSiteContents(space);
   const cards = allPages(serviceSlugs(space)).map(async ({ page, language, path }) => {

@@ -11,9 +11,6 @@ import { offlinePath, pageFilePath } from '../routing/routes.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** After this time without a response, the cached page is shown. */
-const networkTimeoutSeconds = 5;
-
 const isPageOrData = (response: Response) =>
   /^(text\/html|application\/json)/.test(response.headers.get('Content-Type') ?? '');
 
@@ -22,6 +19,7 @@ function expireEntries({ maxEntries, maxAgeSeconds }: { maxEntries: number; maxA
   return new ExpirationPlugin({ maxEntries, maxAgeSeconds, purgeOnQuotaError: true }) as WorkboxPlugin;
 }
 
+/** Asks the event, since the `request` of a cache callback is the cache key, whose mode is never `navigate`. */
 const isNavigation = (event: Event) => event instanceof FetchEvent && event.request.mode === 'navigate';
 
 /** Returns the offline page in the path's language, without a response URL, which WebKit would display. */
@@ -72,12 +70,12 @@ registerRoute(
   isPageRequest,
   new NetworkFirst({
     cacheName: 'pages',
-    networkTimeoutSeconds,
+    networkTimeoutSeconds: 5,
     plugins: [pagePlugin, expireEntries({ maxEntries: 120, maxAgeSeconds: 30 * daySeconds })],
   }),
 );
 
-/** Handles files with a hash in their name. Open pages of an older build still find its files in the cache. */
+// Open pages of an older build still find their files in this cache.
 registerRoute(
   ({ url, sameOrigin }) =>
     sameOrigin && /^\/static\/.*\.(js|css|svg|woff2|png|jpe?g|webp|avif)$/.test(url.pathname),
