@@ -92,7 +92,7 @@ function findHits(words: string[], hits: SearchHit[]): SearchHit[] {
  */
 function nearestRows(words: string[], { categories, childrenWords }: SearchedList) {
   const childWords = findWords(childrenWords, words);
-  const matchedByRow = new Map<PriceRow, number>();
+  const matches: { row: PriceRow; wordCount: number }[] = [];
   for (const category of categories) {
     const categoryWords = findWords([category.title, ...textsOf(category.otherNames)], words);
     for (const row of category.items) {
@@ -101,12 +101,12 @@ function nearestRows(words: string[], { categories, childrenWords }: SearchedLis
       const wordsLeft = words.filter((word) => !wordsInCategory.has(word));
       const wordsInNames = findWords(namesOf(row), wordsLeft);
       if (wordsInNames.length === 0 && wordsLeft.length > 0) continue;
-      matchedByRow.set(row, wordsInCategory.size + wordsInNames.length);
+      matches.push({ row, wordCount: wordsInCategory.size + wordsInNames.length });
     }
   }
-  const maxMatched = Math.max(0, ...matchedByRow.values());
-  const nearest = [...matchedByRow.keys()].filter((row) => matchedByRow.get(row) === maxMatched);
-  return { nearest: new Set(nearest), isComplete: maxMatched === words.length };
+  const maxWordCount = Math.max(0, ...matches.map(({ wordCount }) => wordCount));
+  const nearest = matches.filter(({ wordCount }) => wordCount === maxWordCount);
+  return { nearest: new Set(nearest.map(({ row }) => row)), isComplete: maxWordCount === words.length };
 }
 
 /** Returns, for each word of the query that is not in the visible texts, the first name that has the word. */

@@ -33,8 +33,9 @@ export function PersonSentence({ isFirst, onRemove, ...choiceProps }: PersonSent
   }
 
   function renderChoice(placeholder: string, punctuation: string) {
-    const Choice = placeholder === 'age' ? AgeChoice : NeedChoices;
-    return <Choice {...choiceProps} punctuation={punctuation} />;
+    if (placeholder === 'age') return <AgeChoice {...choiceProps} punctuation={punctuation} />;
+    if (placeholder === 'need') return <NeedChoices {...choiceProps} punctuation={punctuation} />;
+    return null;
   }
 
   return (
@@ -106,7 +107,7 @@ function NeedChoices({ texts, person, idPrefix, name, onChange, punctuation }: P
     return (
       <Fragment key={idOf(index)}>
         {' '}
-        {interpolateElements(texts.alsoNeed, () => choice)}
+        {interpolateElements(texts.alsoNeed, (placeholder) => placeholder === 'need' && choice)}
         <button
           type="button"
           className="icon-button"
