@@ -1,3 +1,4 @@
+/** Its message is the reason for the editor. */
 export class EditError extends Error {}
 
 /** Sends a request to the edit server; rejects with an EditError, which the bar displays if no caller catches it. */

@@ -33,6 +33,7 @@ const extensionsOfUnconverted: Record<string, string> = {
 
 const quality = { avif: 55, webp: 78 };
 
+/** Throws if the file is empty, too large or of another type than `contentType`. */
 export async function checkBytes(bytes: Buffer, contentType: string) {
   if (bytes.length === 0) throw new Error('it is empty.');
   const megabytes = bytes.length / 2 ** 20;

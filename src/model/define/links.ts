@@ -6,7 +6,7 @@ import { problem, issueMessage } from './problems.ts';
 import { listSizeCheck, listSizeValidations, type Words } from './texts.ts';
 import { sharedField } from './values.ts';
 
-/** Width and height of a video are 0. */
+/** Width and height are 0 for a file without image details, such as a video. */
 export const fileSchema = v.object({
   url: v.string(),
   width: v.number(),

@@ -17,7 +17,7 @@ export type Field<S extends v.GenericSchema = v.GenericSchema> = {
   /** The site compares the value or uses it in a URL, and never displays it. */
   isCompared?: boolean;
   needsDescription?: boolean;
-  /** Maps each value of a choice to its label for editors. */
+  /** Maps each value of a choice, in their order for editors, to its label. */
   options?: Readonly<Record<string, string>>;
   /** The field is required in the main language, and an empty string in a language without a translation. */
   isEmptyIfUntranslated?: boolean;

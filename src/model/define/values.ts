@@ -46,6 +46,7 @@ export function phone(...words: Words) {
   return { ...patternField('phoneForm', words, [maxSize(30)]), isCompared: false };
 }
 
+/** ITU-T E.164, with `+`. */
 export const callingCode = (...words: Words) => patternField('callingCodeForm', words);
 
 /** ISO 3166, two letters. */
@@ -116,7 +117,7 @@ export function integer({ min, max }: { min: number; max?: number }, ...words: W
 export function isDay(written: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(written)) return false;
   const time = Date.parse(written);
-  // `Date` reads 31 February as 3 March.
+  // `Date` reads 31 February as a day in March.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(written);
 }
 
