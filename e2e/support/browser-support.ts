@@ -34,7 +34,7 @@ export function areAllUnsupported(features: Identifier[] = []): boolean {
   return features.length > 0 && features.every((feature) => isUnsupported(feature));
 }
 
-/** A feature whose name in the data is not how files write it. */
+/** A feature that a pattern finds, since source files do not contain the feature's name in MDN's data. */
 export type Notation = [pattern: RegExp, feature: Identifier | undefined, example: string];
 
 export function unsupportedNotations(notations: Notation[], text: string): string[] {

@@ -1,10 +1,12 @@
+// Finds the fields of what the editor clicks. A displayed text carries the numbers of its fields as invisible characters, a
+// picture carries them in `data-edit`.
 import { numbersIn, withoutMarks } from '../marks.ts';
 
 export const layerId = 'edit-layer';
 
 type Hit = { element: Element; numbers: number[]; text: string };
 
-/** Returns the text or picture at the point. */
+/** Returns the text or picture at the point, with the numbers of its fields. */
 export function hitTest(target: Element, x: number, y: number): Hit {
   // A card's link covers the card with a pseudo-element, which `getClientRects` omits; the text at the point is in the
   // element behind the link.
@@ -46,9 +48,9 @@ const attributeNumbers = (element: Element | null) =>
   (element?.getAttribute('data-edit') ?? '').split(' ').filter(Boolean).map(Number);
 
 /**
- * Returns the mark numbers of a text's fields. A text without a mark (the second sentence of a heading, a currency) has the
- * mark of the nearest marked text before it in the same block, otherwise of the first one after it, otherwise of the
- * element. For a figure or an initial, which cannot contain a mark, the search continues in the enclosing blocks.
+ * Returns the numbers of a text's fields. A text without a mark (the second sentence of a heading, a currency) has the
+ * numbers of the nearest marked text before it in the same block, otherwise of the first one after it, otherwise of the
+ * element.
  */
 export function markNumbersOf(text: Text): number[] {
   const textNumbers = numbersIn(text.data);
@@ -63,6 +65,7 @@ export function markNumbersOf(text: Text): number[] {
     if (nearest) return numbersIn(nearest.data).slice(-1);
     const attributeMarks = attributeNumbers(outer);
     if (attributeMarks.length > 0) return attributeMarks;
+    // A figure or an initial cannot contain a mark, so the search continues outside its block.
     if (isBlock(outer) && hasWord) break;
   }
   return [];

@@ -41,7 +41,10 @@ export function createAdditionsFormatter(
     };
   }
 
-  /** An addition with the item's unit is paid once per unit, for instance a check-up for each arch. */
+  /**
+   * An addition without `times` is not in the sum. An addition with the item's unit is paid once per unit, for instance a
+   * check-up for each arch.
+   */
   function exampleSum(item: PriceItem, additions: Additions, units: number): string {
     const additionPrices = additions.flatMap(({ price, times = 0 }) => {
       if (!price) return [];

@@ -24,8 +24,8 @@ export function isExample(address: string): boolean {
 const placeholder = /\[[^\][]+\](?!\()/g;
 const link = /\bhref="([^"]+)"/g;
 /**
- * In one word of a text, matches the part that ends with the example clinic's domain. Other example domains are allowed in
- * sentences, as in `de exemplu maria@posta.example`.
+ * Matches an address of the example clinic, from the beginning of a word to the domain. Other example domains are allowed
+ * in sentences, as in `de exemplu maria@posta.example`.
  */
 const exampleClinicAddress = /^.*\bghiocel\.example\b/;
 const wordEnds = /[\s<>"'()]+/;

@@ -4,7 +4,7 @@ import { defaultLocaleOf, readLocales } from '../../../src/content/check/space-i
 import {
   canBeLeftOut,
   fieldsOfUntranslatedParts,
-  isUntranslated,
+  isFieldUntranslated,
   untranslatedIn,
   valueIn,
   type Locales,
@@ -42,8 +42,8 @@ function codeOf(written: WrittenField, locales: Locales, space: Space): Code {
   if (!type || !definition || definition.isEmptyIfUntranslated) return 'untranslated';
   if (!definition.isRequired && !definition.part) return 'untranslated';
   const entry = untranslatedIn({ fields }, type, locales);
-  if (entry.isUntranslated) {
-    const isTranslated = (other: Entry) => !untranslatedIn(other, type, locales).isUntranslated;
+  if (entry.isEntryUntranslated) {
+    const isTranslated = (other: Entry) => !untranslatedIn(other, type, locales).isEntryUntranslated;
     const isLeftOut = canBeLeftOut(type) && entriesOf(space, contentType).some(isTranslated);
     return isLeftOut ? 'entryUntranslated' : 'shownUntranslated';
   }
@@ -65,7 +65,7 @@ function untranslatedTexts(space: Space): Untranslated[] {
     const isWritten = locales.some((locale) => values[locale] !== undefined && values[locale] !== null);
     const isMissingIn = (locale: string): boolean => {
       // If the main language lacks a required text, another check stops the build.
-      if (definition.isRequired) return isUntranslated(values, definition, { locale, defaultLocale });
+      if (definition.isRequired) return isFieldUntranslated(values, definition, { locale, defaultLocale });
       // An optional text that no language has is left empty on purpose.
       return isWritten && valueIn(values, definition, { locale, defaultLocale }) === undefined;
     };

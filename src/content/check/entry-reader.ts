@@ -74,14 +74,15 @@ export function createEntryReader(spaceIndex: SpaceIndex, afterRead?: EntryTrans
     const place = { entry: entry.sys.id, contentType: typeId, field: '', locale: spaceIndex.locale };
     if (!contentType) return report(place, problem('unknownType'));
 
-    const { missing, isUntranslated } = untranslatedIn(entry, contentType, spaceIndex);
-    if (isUntranslated && !isNeeded && canBeLeftOut(contentType)) return { ok: false, isUntranslated: true };
-    const shownIndex = isUntranslated ? mainIndex : spaceIndex;
-    const context = { entry, contentType, place, shownIndex, missing: isUntranslated ? [] : missing };
+    const { missing, isEntryUntranslated } = untranslatedIn(entry, contentType, spaceIndex);
+    if (isEntryUntranslated && !isNeeded && canBeLeftOut(contentType))
+      return { ok: false, isUntranslated: true };
+    const shownIndex = isEntryUntranslated ? mainIndex : spaceIndex;
+    const context = { entry, contentType, place, shownIndex, missing: isEntryUntranslated ? [] : missing };
     const { values, failed } = readFields(context);
     const leftOut = fieldsOfUntranslatedParts(entry, contentType, context.missing, shownIndex.locale);
     for (const id of leftOut) delete values[id];
-    if (isUntranslated) values['lang'] = shownIndex.language;
+    if (isEntryUntranslated) values['lang'] = shownIndex.language;
     return checkEntry(context, values, failed);
   }
 

@@ -20,7 +20,7 @@ export function valueIn(values: ByLocale, field: TextField, { locale, defaultLoc
   return values?.[locale] ?? (field.isLocalized && isSameInAllLanguages(main, field) ? main : undefined);
 }
 
-export function isUntranslated(values: ByLocale, field: TextField, locales: Locales): boolean {
+export function isFieldUntranslated(values: ByLocale, field: TextField, locales: Locales): boolean {
   const isWritten = isFilled(values?.[locales.defaultLocale]);
   return field.isLocalized && isWritten && valueIn(values, field, locales) === undefined;
 }
@@ -28,11 +28,14 @@ export function isUntranslated(values: ByLocale, field: TextField, locales: Loca
 type Untranslated = {
   /** Ids of the fields that are filled in the main language only. */
   missing: string[];
-  /** The whole entry is shown in the main language or left out. */
-  isUntranslated: boolean;
+  /** If true, the whole entry is shown in the main language or left out. */
+  isEntryUntranslated: boolean;
 };
 
-/** An entry without a required text is untranslated, except one with other texts whose type may be partly translated. */
+/**
+ * An entry counts as untranslated if the translation of a required text is missing. If its type may be partly translated,
+ * one translated text is enough.
+ */
 export function untranslatedIn(
   { fields }: Pick<Entry, 'fields'>,
   type: ContentType,
@@ -40,17 +43,18 @@ export function untranslatedIn(
 ): Untranslated {
   const localized = Object.entries(type.fields).filter(([, field]) => field.isLocalized);
   const missing = localized.flatMap(([id, field]) =>
-    isUntranslated(fields[id], field, locales) ? [id] : [],
+    isFieldUntranslated(fields[id], field, locales) ? [id] : [],
   );
   const lacksRequired = missing.some((id) => type.fields[id]?.isRequired);
   const hasTranslation = localized.some(([id]) => isFilled(fields[id]?.[locales.locale]));
   const isPartlyShown = hasTranslation && !mustBeFullyTranslated(type);
-  return { missing, isUntranslated: lacksRequired && !isPartlyShown };
+  return { missing, isEntryUntranslated: lacksRequired && !isPartlyShown };
 }
 
 export const canBeLeftOut = (type: ContentType): boolean =>
   !isShownUntranslated(type) && !Object.hasOwn(groupTypes, type.id);
 
+/** Returns all field ids of each optional part that lacks a text it needs and has no translated text. */
 export function fieldsOfUntranslatedParts(
   { fields }: Pick<Entry, 'fields'>,
   type: ContentType,

@@ -25,7 +25,7 @@ export function CallUs() {
   );
 }
 
-/** The channels of the contact page, which displays the phone number at its top and the address at its end. */
+/** Lists mail and messages only: the contact page displays the phone number and the address elsewhere. */
 export function MailOrMessage() {
   const { email, messagingApp } = useContent('contactDetails');
   return (

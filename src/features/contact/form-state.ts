@@ -5,7 +5,7 @@ export type FormState =
   | { kind: 'idle' }
   /** The restored draft was typed on this page in another language. */
   | { kind: 'translated' }
-  /** `errors` are those of the last submit that still hold, perhaps none. `attempt` counts the refused submits. */
+  /** `errors` are those of the last submit that still hold, perhaps none. `attempt` counts the refused submits from 0. */
   | { kind: 'invalid'; errors: ContactErrors; attempt: number }
   | { kind: 'sending' }
   /** `filledForm` is plain text, to be copied or sent by mail. */
