@@ -104,7 +104,7 @@ function forbiddenNeighbours(file: string, folder: string): Pattern[] {
   const allowed = neighbours[own];
   if (!allowed) return [];
   const forbidden = Object.keys(neighbours).filter((other) => other !== own && !allowed.includes(other));
-  const message = `${own} may not import from there: see the rooms of ${folder} in oxlint.config.ts.`;
+  const message = `${own} may not import from there: see subfolders of ${folder} in oxlint.config.ts.`;
   const patterns = forbidden.map((other) => ({ regex: `^(?:\\.\\./)+${other}/`, message }));
   // The subfolders of `scripts` have subfolders themselves, in which `../x.ts` is no file of `scripts`.
   if (folder === 'scripts') return patterns;

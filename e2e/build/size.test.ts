@@ -45,7 +45,7 @@ test.each(longestOfEachRoute)('%s keeps to its budget until somebody presses som
   expectWithin('page', kilobytes(html), path);
   expect(document.querySelectorAll('link[rel=stylesheet]:not([media=print]), script[src]')).toHaveLength(0);
 
-  // A visitor who comes from another page loads only the data.
+  // A visitor who comes from another page loads the data instead of the HTML.
   expectWithin('data', kilobytes(fileAt(pageFilePath(path))), path);
 
   const fonts = new Set(html.match(/\/static\/[\w./-]+\.woff2/g));

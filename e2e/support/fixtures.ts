@@ -2,6 +2,7 @@ import { test as base, expect, type BrowserContext, type Page } from '@playwrigh
 import { openingHour } from './pictures.ts';
 import { content } from './site.ts';
 
+/** Matches Chromium's console message. */
 export const notFoundWords = /Failed to load resource: the server responded with a status of 404/;
 
 /** Playwright's console message, since `playwright.config.ts` blocks service workers. */
@@ -32,7 +33,10 @@ export function startAt(hour: string) {
   });
 }
 
-/** A test fails on cookies, and on console messages, page errors and foreign requests that `quiet` does not allow. */
+/**
+ * The clock of each test's pages starts at `openingHour`; with `hasChosen` the visitor has answered the cookie banner. A
+ * test fails on cookies, and on console messages, page errors and foreign requests that `quiet` does not allow.
+ */
 export const test = base.extend<{ quiet: Quiet; hasChosen: boolean }>({
   hasChosen: [true, { option: true }],
   context: async ({ context, baseURL, hasChosen }, use) => {

@@ -147,6 +147,7 @@ test('a body that is not JSON is answered by the function, not by the parser of 
 const megabytes = (bytes: number) => bytes / 2 ** 20;
 const inflatedMegabytes = 64;
 
+// Built before the test measures the memory of the process.
 const inflating = JSON.stringify(someRequest({ message: 'a'.repeat(inflatedMegabytes * 2 ** 20) }));
 const bodies = [
   ['br', brotliCompressSync(inflating, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })],

@@ -26,6 +26,7 @@ function missingBinaries(lock: LockFile): string[] {
       .filter(([name]) => platforms.test(name) || !anyPlatform.test(name))
       .filter(([name, needed]) => {
         const found = findPackage(lock, from, name);
+        // A package that asks for a range of versions works with any of them.
         const isExactVersion = /^\d/.test(needed);
         return !found || (isExactVersion && found.version !== needed);
       })
