@@ -29,13 +29,14 @@ async function send(): Promise<string | undefined> {
   return answer.reference;
 }
 
-/** Lets a second server send to the reserve mailbox. */
 function useReserveServer() {
   const { reserveMail, restart } = functions;
   vi.stubEnv('MAIL_FALLBACK_SMTP_HOST', reserveMail.settings.host);
   vi.stubEnv('MAIL_FALLBACK_SMTP_PORT', String(reserveMail.settings.port));
   restart();
 }
+
+const alerts = () => vi.mocked(error).mock.calls.map(([event]) => event as string);
 
 const alertsOf = (name: string) =>
   vi
@@ -269,7 +270,7 @@ test.each([
   mail.refuseRecipient = (to) => (to === refusing ? 550 : undefined);
   const reference = await send();
   expect([arrivedAt(refusing), arrivedAt(other)]).toEqual([[], [reference]]);
-  expect(vi.mocked(error).mock.calls.map(([event]) => event)).toContain('copy_dropped');
+  expect(alerts()).toContain('copy_dropped');
 });
 
 test('queue slower than its limit: sent, and a duplicate has the same Message-ID', async () => {
@@ -321,7 +322,7 @@ test('a task that this version does not know stays on the queue, with an alert',
   for (const [index, each] of unknown.entries()) queue.enqueue(`unknown-${index}`, each);
   await pass(0);
   expect(queue.due()).toHaveLength(unknown.length);
-  expect(vi.mocked(error).mock.calls.map(([event]) => event)).toEqual(unknown.map(() => 'task_unknown'));
+  expect(alerts()).toEqual(unknown.map(() => 'task_unknown'));
 });
 
 test('a copy whose reserve mailbox is no longer set is an alert', async () => {
@@ -330,14 +331,14 @@ test('a copy whose reserve mailbox is no longer set is an alert', async () => {
   vi.stubEnv('MAIL_FALLBACK_INBOX', '');
   await pass(0);
   vi.stubEnv('MAIL_FALLBACK_INBOX', reserve);
-  expect(vi.mocked(error).mock.calls.map(([event]) => event)).toEqual(['copy_dropped']);
+  expect(alerts()).toEqual(['copy_dropped']);
 });
 
 test('queue down when the probe is due: an alert of its own', async () => {
   const { queue, watch } = functions;
   queue.isDown = true;
   await watch();
-  expect(vi.mocked(error).mock.calls.map(([event]) => event)).toEqual(['probe_not_queued']);
+  expect(alerts()).toEqual(['probe_not_queued']);
 });
 
 test.for([500, 504])('queue takes the tasks and answers %i: one mail per mailbox', async (status) => {
@@ -371,7 +372,7 @@ test('function crashes between acceptance and delivery, and again after it: the 
   for (let crash = 1; crash <= 2; crash += 1) {
     restart();
     expect(await post(request)).toMatchObject({ status: 200, reference });
-    // For an hour the queue knows the name of a task that has ended.
+    // The queue refuses the name of a finished task for an hour.
     await pass(20 * minuteMs);
     expect(arrivedAt(inbox)).toEqual([reference]);
   }

@@ -34,7 +34,7 @@ const readPage = createPageReader(pagesFolder);
 const readFacts = createSiteFactsReader(pagesFolder);
 
 function readContext(): DeliveryContext {
-  // Parameters can be read only while a request is served, and stay the same until the next deploy.
+  // Parameters change only with a deploy, which starts new instances.
   mailers ??= createMailers(readMailServers());
   return { mailers, sender: readSender(), readFacts };
 }
@@ -43,12 +43,6 @@ const deliverTask = createDeliver(readContext, taskQueue.enqueue);
 const firstAttempt = 1;
 const mailSecrets = [smtpPassword, reservePassword];
 
-const readMailboxNames = () => mailboxesOf(readSender()).map(([mailbox]) => mailbox);
-
-/** Status 500 makes Cloud Tasks retry this task; 503 would slow down the whole queue. */
-const notDoneError = () => new HttpsError('internal', 'not done yet');
-
-/** Answers POST /api/contact. */
 export const contact = onRequest(
   {
     region,
@@ -64,7 +58,7 @@ export const contact = onRequest(
       queue: taskQueue,
       mailDirectly: async (task, signal) =>
         (await sendMailOf(task, firstAttempt, readContext(), signal)).kind,
-      mailboxes: readMailboxNames,
+      mailboxes: () => mailboxesOf(readSender()).map(([mailbox]) => mailbox),
       delayOf: createRequestLimiter(),
       findSpamReasons: createSpamDetector(),
       mayConfirm: createConfirmationLimits(),
@@ -74,17 +68,16 @@ export const contact = onRequest(
   ),
 );
 
-/** Runs a task of the queue, until the task is done. */
 export const deliver = onTaskDispatched(
   { region, memory: '512MiB', timeoutSeconds: attemptSeconds.deliver, secrets: mailSecrets, ...queueOptions },
   ({ data, retryCount = 0 }) =>
     deliverTask(data, retryCount + 1).catch(() => {
-      // The platform logs the message of every error but an HttpsError, and a message may quote the request.
-      throw notDoneError();
+      // The platform logs the message of every error but an HttpsError, and a message may quote the request. Status 500
+      // makes Cloud Tasks retry this task; 503 would slow down the whole queue.
+      throw new HttpsError('internal', 'not done yet');
     }),
 );
 
-/** Responds with status 404 where Hosting's own 404 page does not fit. */
 export const pageNotFound = onRequest(
   { region, cors: false, concurrency: 20, maxInstances: 2 },
   createNotFoundHandler(readPage),

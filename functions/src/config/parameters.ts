@@ -1,6 +1,7 @@
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
 
-// Firebase reads these parameters from functions/.env.<project> and asks for missing ones at the first deploy.
+// Firebase reads these parameters from functions/.env.<project> and asks for missing ones at the first deploy. Code can
+// read their values only while a request is served.
 const smtpHost = defineString('SMTP_HOST', { description: 'Mail server that sends for the clinic' });
 const smtpPort = defineInt('SMTP_PORT', {
   description: '465 (TLS) or 587 (STARTTLS); Google Cloud closes port 25',
@@ -28,10 +29,10 @@ const reserveUser = defineString('MAIL_FALLBACK_SMTP_USER', { default: '', descr
 const clinicName = defineString('CLINIC_NAME', { description: 'Name of the clinic, as on the site' });
 const siteOrigin = defineString('SITE_ORIGIN', { description: 'Where visitors find the site, as https://…' });
 
-/** The password of `SMTP_USER` is in Secret Manager, or in functions/.secret.local for the emulators. */
+/** In Secret Manager, or in functions/.secret.local for the emulators. */
 export const smtpPassword = defineSecret('SMTP_PASSWORD');
 
-/** The password of `MAIL_FALLBACK_SMTP_USER`. Firebase requires a value also without a second server; any will do. */
+/** Firebase requires a value even if no second server is set; any value will do. */
 export const reservePassword = defineSecret('MAIL_FALLBACK_SMTP_PASSWORD');
 
 export const region = 'europe-west1';
@@ -61,7 +62,6 @@ const loginOf = (user: string, password: { value: () => string }) =>
 // Contact requests contain health data, so only the emulators may send without TLS.
 const requiresTls = !isEmulated;
 
-/** Returns the SMTP server of each mailbox. Parameters are readable only while a request is served. */
 export function readMailServers(): Record<MailboxName, MailServer> {
   const inbox = {
     host: smtpHost.value(),
@@ -86,7 +86,11 @@ export function readSender(): Sender {
   };
 }
 
-/** Returns name and address of the inbox and, where it is set, of the reserve mailbox. */
-export function mailboxesOf({ mailboxes: { inbox, reserve } }: Sender): [MailboxName, string][] {
-  return [['inbox', inbox], ...(reserve ? [['reserve', reserve] as [MailboxName, string]] : [])];
+export function mailboxesOf({ mailboxes }: Sender): [name: MailboxName, address: string][] {
+  const { inbox, reserve } = mailboxes;
+  if (!reserve) return [['inbox', inbox]];
+  return [
+    ['inbox', inbox],
+    ['reserve', reserve],
+  ];
 }

@@ -8,8 +8,8 @@ function header(request: IncomingMessage, name: string): string {
 }
 
 /**
- * Returns what the headers say of a request's sender. Hosting sets `Fastly-Client-IP`. A sender who bypasses Hosting can
- * forge `visitor`, but not `proxy`, the last entry of `X-Forwarded-For` (decision 9).
+ * Hosting sets `Fastly-Client-IP`. A sender who bypasses Hosting can forge this header, but not the last entry of
+ * `X-Forwarded-For` (decision 9).
  */
 export function clientOf(request: IncomingMessage): Client {
   const remoteAddress = request.socket.remoteAddress ?? '';

@@ -3,8 +3,9 @@ import type { CallTime } from '../../../shared/contact-fields.ts';
 import {
   areCorrectable,
   parseContactRequest,
-  type ContactResponse,
   type ContactErrors,
+  type ContactRequest,
+  type ContactResponse,
 } from '../../../shared/contact-request.ts';
 import { calendarNames } from '../../../shared/format-date.ts';
 import { interpolate } from '../../../shared/interpolate.ts';
@@ -12,7 +13,7 @@ import { defaultLanguage, languages, tagOf, type Language } from '../../../share
 import { momentPlaceholders } from '../../../shared/moment-placeholders.ts';
 import { keepCallTime, removePart, keepReasons } from '../../../shared/outcome-page.ts';
 import type { ReadPage } from '../config/site-files.ts';
-import type { AcceptRequest } from '../request/accept-request.ts';
+import type { AcceptRequest, AcceptResult } from '../request/accept-request.ts';
 import { errorCode, logEvent } from '../watch/log-events.ts';
 import { fallbackPage, sendJson, sendPage } from './responses.ts';
 import { readContactBody, wantsPage } from './read-contact-body.ts';
@@ -26,8 +27,7 @@ type Reply = {
   /** True if the visitor asked for a confirmation mail and none will be sent. */
   isUnconfirmed?: boolean;
   callTime?: CallTime | undefined;
-  /** Set only if the visitor can correct every error. */
-  formErrors?: ContactErrors | undefined;
+  correctableErrors?: ContactErrors | undefined;
 };
 
 const unavailable: Reply = { status: 503, answer: { ok: false, code: 'unavailable' }, retryAfter: 30 };
@@ -39,46 +39,35 @@ const isPreview = ({ headers }: IncomingMessage) =>
 const languageOf = (values: Record<string, unknown>): Language =>
   languages.find((language) => language === values['language']) ?? defaultLanguage;
 
-/** Returns the handler of POST /api/contact, which answers in JSON or with a page. It never rejects. */
+/** Returns a handler that answers in JSON or with a page, and never rejects. */
 export function createContactHandler(accept: AcceptRequest, readPage: ReadPage) {
   async function submit(request: IncomingMessage): Promise<Reply> {
     const body = await readContactBody(request);
     const values = body.input ?? {};
     const parsed = parseContactRequest(values);
     const language = languageOf(parsed.ok ? parsed.request : values);
-    const formErrors = !parsed.ok && areCorrectable(parsed.errors) ? parsed.errors : undefined;
+    const correctableErrors = !parsed.ok && areCorrectable(parsed.errors) ? parsed.errors : undefined;
     if (!body.ok) {
       const answer: ContactResponse = { ok: false, code: body.code };
-      // Without an `input` all fields count as empty, so `formErrors` says nothing of the form.
-      return { status: body.status, answer, language, formErrors: body.input && formErrors };
+      // Without an `input` the errors would say that every field is empty.
+      return { status: body.status, answer, language, correctableErrors: body.input && correctableErrors };
     }
     if (!parsed.ok) {
       const answer: ContactResponse = { ok: false, code: 'invalid_fields', errors: parsed.errors };
-      return { status: 422, answer, language, formErrors };
+      return { status: 422, answer, language, correctableErrors };
     }
     if (isPreview(request)) return { ...unavailable, language };
-    const acceptance = await accept(parsed.request, clientOf(request));
-    if (acceptance.kind === 'unavailable' || acceptance.kind === 'uncertain')
-      return { ...unavailable, answer: { ok: false, code: acceptance.kind }, language };
-    if (acceptance.kind === 'too_many') {
-      const retryAfter = Math.ceil(acceptance.retryAfterMs / 1000);
-      return { status: 429, answer: { ok: false, code: 'too_many_requests' }, retryAfter, language };
-    }
-    const { reference, receivedAt, promisedUntil, callTime, isConfirmed } = acceptance;
-    const details = { ...(callTime && { callTime }), ...(isConfirmed && { confirmation: true as const }) };
-    const answer: ContactResponse = { ok: true, reference, receivedAt, promisedUntil, ...details };
-    const isUnconfirmed = parsed.request.confirmation === true && !isConfirmed;
-    return { status: 200, answer, language, isUnconfirmed, callTime };
+    const result = await accept(parsed.request, clientOf(request));
+    return { ...replyOf(result, parsed.request), language };
   }
 
-  /** Returns the prerendered page of the outcome, without the parts that do not apply. */
   async function pageOf(reply: Reply): Promise<string> {
-    const { answer, language = defaultLanguage, isUnconfirmed, callTime, formErrors } = reply;
+    const { answer, language = defaultLanguage, isUnconfirmed, callTime, correctableErrors } = reply;
     try {
       if (!answer.ok) {
         const page = await readPage(`not-sent-${language}`);
         const html = answer.code === 'uncertain' ? page : removePart(page, 'uncertain');
-        return formErrors ? keepReasons(html, formErrors) : removePart(html, 'refused');
+        return correctableErrors ? keepReasons(html, correctableErrors) : removePart(html, 'refused');
       }
       const html = keepCallTime(await readPage(`sent-${language}`), callTime);
       const { reference, promisedUntil } = answer;
@@ -106,4 +95,16 @@ export function createContactHandler(accept: AcceptRequest, readPage: ReadPage) 
     if (wantsPage(request)) sendPage(response, status, await pageOf(reply));
     else sendJson(response, status, answer);
   };
+}
+
+function replyOf(result: AcceptResult, { confirmation }: ContactRequest): Reply {
+  if (result.kind === 'too_many') {
+    const retryAfter = Math.ceil(result.retryAfterMs / 1000);
+    return { status: 429, answer: { ok: false, code: 'too_many_requests' }, retryAfter };
+  }
+  if (result.kind !== 'accepted') return { ...unavailable, answer: { ok: false, code: result.kind } };
+  const { reference, receivedAt, promisedUntil, callTime, isConfirmed } = result;
+  const details = { ...(callTime && { callTime }), ...(isConfirmed && { confirmation: true as const }) };
+  const answer: ContactResponse = { ok: true, reference, receivedAt, promisedUntil, ...details };
+  return { status: 200, answer, isUnconfirmed: confirmation === true && !isConfirmed, callTime };
 }

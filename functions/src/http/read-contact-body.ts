@@ -14,7 +14,7 @@ const notReadable: ContactBody = { ok: false, status: 400, code: 'not_readable' 
 const tooLarge: ContactBody = { ok: false, status: 413, code: 'too_large' };
 const unsupported: ContactBody = { ok: false, status: 415, code: 'unsupported_type' };
 
-/** Reads and parses the body of a contact request. A body that its headers disqualify is not read. Never rejects. */
+/** Never rejects. A body of another method or type is not read. */
 export async function readContactBody(request: IncomingMessage): Promise<ContactBody> {
   if (request.method !== 'POST') return { ok: false, status: 405, code: 'method_not_allowed' };
   if (!isJson(request) && !isForm(request)) return unsupported;

@@ -6,10 +6,7 @@ import { withCsp } from '../../../shared/csp.ts';
 /** The functions also have URLs that bypass Hosting, so they set Hosting's headers themselves. */
 const hostingHeaders = firebase.hosting.headers.find(({ source }) => source === '**')?.headers ?? [];
 
-/**
- * Returns the page to send when a prerendered page cannot be read. Without the icon link browsers request `/favicon.ico`,
- * which the page's CSP blocks.
- */
+/** Without the icon link browsers request `/favicon.ico`, which the page's CSP blocks. */
 export const fallbackPage = (message: string) =>
   withCsp(
     `<!doctype html><html lang="ro"><head><meta charset="utf-8"><link rel="icon" href="data:,"><title>${message}</title></head><p>${message}</p><p><a href="/">Înapoi · Back</a></p>`,

@@ -5,17 +5,17 @@ import { momentPlaceholders } from '../../../shared/moment-placeholders.ts';
 import type { SiteFacts } from '../../../shared/site-facts.ts';
 import type { Sender } from '../config/parameters.ts';
 import { autoSubmittedHeaders, mailHtml, mailText, logoCid, messageIdOf, shortKey } from './mail-document.ts';
-import { contactPart, detailsPart, linePart, linkPart, paragraphPart, stepsPart } from './mail-parts.ts';
+import { contactPart, linePart, linkPart, notePart, paragraphPart, stepsPart } from './mail-parts.ts';
 import type { ConfirmationTask } from './mail-tasks.ts';
 import type { Mail } from './mailer.ts';
 
-/** Returns the mail that confirms a request to the visitor; it contains none of the visitor's input except the address. */
+/** Returns a mail that contains none of the visitor's input except the address. */
 export function confirmationMail(task: ConfirmationTask, facts: SiteFacts, sender: Sender): Mail {
   const { key, reference, language, address, receivedAt, promisedUntil, callTime } = task;
   const texts = facts.texts[language];
   if (!texts) throw new Error(`There are no texts in "${language}".`);
   const names = calendarNames(tagOf(language));
-  const formatInstant = (instant: string) => momentPlaceholders(Date.parse(instant), names, language);
+  const placeholdersOf = (instant: string) => momentPlaceholders(Date.parse(instant), names, language);
   const { clinicName, phone, story, map, before, after, worse, emergencies, privacy } = texts;
   const pagePart = ({ text, path }: typeof story) => linkPart(text, sender.origin + path);
   const content = {
@@ -23,10 +23,10 @@ export function confirmationMail(task: ConfirmationTask, facts: SiteFacts, sende
     clinicName,
     hasLogo: true,
     note: texts.mailTitle,
-    title: interpolate(texts.answerBy, formatInstant(promisedUntil)),
+    title: interpolate(texts.answerBy, placeholdersOf(promisedUntil)),
     parts: [
       linePart({ label: texts.referenceLabel, text: reference }),
-      paragraphPart(interpolate(texts.sentAt, formatInstant(receivedAt))),
+      paragraphPart(interpolate(texts.sentAt, placeholdersOf(receivedAt))),
       stepsPart(
         texts.nextTitle,
         [before, texts.detail, after].filter((step) => step !== undefined),
@@ -39,7 +39,7 @@ export function confirmationMail(task: ConfirmationTask, facts: SiteFacts, sende
       paragraphPart(texts.hours.join('. ')),
       paragraphPart(texts.address.join(', ')),
       linkPart(map.text, map.url),
-      detailsPart([texts.mailNotMine]),
+      notePart(texts.mailNotMine),
       pagePart(privacy),
     ],
   };

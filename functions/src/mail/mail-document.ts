@@ -1,14 +1,12 @@
 import { colourScheme, mailColours, mailFonts } from '../../../shared/brand.ts';
 import { escapeHtml } from '../../../shared/escape-html.ts';
 import type { Language } from '../../../shared/languages.ts';
-import type { Sender } from '../config/parameters.ts';
 import type { MailPart } from './mail-parts.ts';
 
 type MailContent = {
   language: Language;
   clinicName: string;
   hasLogo?: boolean;
-  /** Displayed in the mail's header, below the clinic's name. */
   note?: string | undefined;
   title: string;
   parts: MailPart[];
@@ -58,13 +56,3 @@ export const shortKey = (key: string) => key.slice(0, 32);
 
 /** RFC 3834: `Auto-Submitted` stops automatic replies; Exchange reads `X-Auto-Response-Suppress`. */
 export const autoSubmittedHeaders = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
-
-/** Bounces go to the envelope sender, which is always an address of the clinic. */
-export function siteSenderOptions({ clinicName, from, bounces }: Sender, to: string) {
-  return {
-    from: { name: `${clinicName} (site)`, address: from },
-    to: { name: '', address: to },
-    envelope: { from: bounces, to: [to] },
-    headers: autoSubmittedHeaders,
-  };
-}

@@ -1,7 +1,6 @@
 import { mailColours, mailFonts } from '../../../shared/brand.ts';
 import { escapeHtml } from '../../../shared/escape-html.ts';
 
-/** A paragraph, list or panel of a mail, in both formats of the mail. */
 export type MailPart = { text: string; html: string };
 
 export type MailLine = { label: string; text: string; href?: string | undefined };
@@ -68,14 +67,16 @@ export function quotePart(label: string, text: string): MailPart {
   };
 }
 
-export function detailsPart(lines: readonly (MailLine | string)[]): MailPart {
-  const html = lines.map((line) => {
-    const inner =
-      typeof line === 'string' ? labelHtml(line) : `${labelHtml(`${line.label}:`)} ${valueHtml(line)}`;
-    return `<p style="${small}">${inner}</p>`;
-  });
+export function detailsPart(lines: readonly MailLine[]): MailPart {
+  const paragraphs = lines.map(
+    (line) => `<p style="${small}">${labelHtml(`${line.label}:`)} ${valueHtml(line)}</p>`,
+  );
   return {
-    text: lines.map((line) => (typeof line === 'string' ? line : lineText(line))).join('\n'),
-    html: `<div style="${rule}">${html.join('\n')}</div>`,
+    text: lines.map(lineText).join('\n'),
+    html: `<div style="${rule}">${paragraphs.join('\n')}</div>`,
   };
+}
+
+export function notePart(text: string): MailPart {
+  return { text, html: `<div style="${rule}"><p style="${small}">${labelHtml(text)}</p></div>` };
 }

@@ -7,13 +7,12 @@ export type AcceptedRequest = {
   /** The result of `deduplicationKey`. */
   key: string;
   reference: string;
-  /** ISO 8601; the Date header of each mail, except of a request mail that is a day late. */
+  /** ISO 8601. */
   receivedAt: string;
-  /** ISO 8601; the response tells the visitor that the clinic answers by this time. */
+  /** ISO 8601; the visitor is told that the clinic answers by this time. */
   promisedUntil: string;
   request: ContactRequest;
   spamReasons?: string[];
-  /** True if a page of another site posted the form. */
   isCrossSite?: true;
 };
 
@@ -52,7 +51,7 @@ export function parseTask(received: unknown): Task | undefined {
 
 type TaskId = { kind: Task['kind']; key: string; mailbox?: MailboxName; repeat?: number };
 
-/** Cloud Tasks rejects a second task of the same name. The name contains no data of the visitor. */
+/** The name contains no data of the visitor. */
 export function taskName({ kind, key, mailbox, repeat }: TaskId): string {
   const parts = [key];
   if (kind === 'confirmation') parts.push('confirmation');

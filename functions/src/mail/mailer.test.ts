@@ -8,7 +8,8 @@ import { requestMail } from './request-mail.ts';
 
 let server: Awaited<ReturnType<typeof startMailServer>>;
 let mailer: Mailer;
-const send = (signal?: AbortSignal) => mailer.send(requestMail(task(), sender, mailboxes.inbox), signal);
+const mail = requestMail(task(), sender, mailboxes.inbox);
+const send = (signal?: AbortSignal) => mailer.send(mail, signal);
 
 beforeAll(async () => {
   vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
@@ -51,7 +52,7 @@ test('until the final dot an attempt takes 20 seconds at most', async () => {
   expect(await sending).toMatchObject({ kind: 'failed', code: 'ETIMEDOUT' });
 });
 
-/** Sends with a fault after the final dot, until the server has the mail. */
+/** Resolves once the server has the mail. `sending` is in an object, since a bare promise would be awaited. */
 async function sendWhole(fault: typeof server.fault) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   server.fault = fault;
@@ -74,7 +75,7 @@ test('a server that is silent for ten minutes after the final dot leaves the mai
   expect(await sending).toEqual({ kind: 'uncertain', code: 'ETIMEDOUT' });
 });
 
-/** A server without TLS that answers every command with 250, and the text not at all. */
+/** Starts a server without TLS that replies 250 to every command, and nothing to the text. */
 async function startPlainServer(answerToData: string, onText: (socket: Socket) => unknown) {
   const plain = createServer((socket) => {
     socket.on('error', () => undefined).write('220 ready\r\n');
@@ -92,13 +93,12 @@ async function startPlainServer(answerToData: string, onText: (socket: Socket) =
 
 test('a 250 in answer to DATA is no acceptance', async () => {
   const plain = await startPlainServer('250 ok\r\n', () => undefined);
-  const mail = requestMail(task(), sender, mailboxes.inbox);
   expect(await plain.send(mail)).toMatchObject({ kind: 'failed', code: 'EPROTOCOL' });
 });
 
 test('a connection that is cut inside the text leaves the mail uncertain', async () => {
   const plain = await startPlainServer('354 go on\r\n', (socket) => socket.destroy());
-  expect(await plain.send(requestMail(task(), sender, mailboxes.inbox))).toMatchObject({ kind: 'uncertain' });
+  expect(await plain.send(mail)).toMatchObject({ kind: 'uncertain' });
 });
 
 test('an attempt that ends with text still unsent has failed', async () => {
@@ -107,6 +107,6 @@ test('an attempt that ends with text still unsent has failed', async () => {
     socket.pause();
     aborting.abort();
   });
-  const mail = { ...requestMail(task(), sender, mailboxes.inbox), text: 'a '.repeat(10_000_000) };
-  expect(await plain.send(mail, aborting.signal)).toMatchObject({ kind: 'failed', code: 'ETIMEDOUT' });
+  const largeMail = { ...mail, text: 'a '.repeat(10_000_000) };
+  expect(await plain.send(largeMail, aborting.signal)).toMatchObject({ kind: 'failed', code: 'ETIMEDOUT' });
 });

@@ -3,10 +3,14 @@ import { cleanLine } from '../../../shared/clean-text.ts';
 import { textNames, checkboxNames } from '../../../shared/contact-fields.ts';
 import { useMailServer } from '../testing/received-mails.ts';
 import { input, mailboxes, sender, task } from '../testing/requests.ts';
+import type { RequestTask } from './mail-tasks.ts';
 import { composeMessage } from './mailer.ts';
 import { requestMail } from './request-mail.ts';
 
 const { send, mailOf } = useMailServer();
+
+const mailOfTask = (changes: Partial<RequestTask>) =>
+  send(requestMail({ ...task(), ...changes }, sender, mailboxes.inbox));
 
 describe('the mail to the clinic', () => {
   test('says everything about the request, in Romanian', async () => {
@@ -29,17 +33,16 @@ describe('the mail to the clinic', () => {
   });
 
   test('says that a page of another site has sent it', async () => {
-    const { text } = await send(requestMail({ ...task(), isCrossSite: true }, sender, mailboxes.inbox));
+    const { text } = await mailOfTask({ isCrossSite: true });
     expect(text).toMatch(/Atenție: +formularul a fost trimis de pe pagina altui site/);
   });
 
   test('is in the order in which the desk calls back', async () => {
-    const whole = task({ callTime: 'morning' });
-    const { text = '', html = '' } = await send(requestMail(whole, sender, mailboxes.inbox));
+    const { text = '', html = '' } = await mailOf({ callTime: 'morning' });
     const said = [
       input.name,
       'De răspuns până',
-      whole.reference,
+      task({ callTime: 'morning' }).reference,
       input.phone,
       'dimineața',
       'fiica mea',
@@ -85,9 +88,8 @@ describe('the mail to the clinic', () => {
   });
 
   test('says to both mailboxes by when to answer, as the visitor reads it', async () => {
-    const copy = { ...task(), mailbox: 'reserve' as const };
-    for (const each of [task(), copy]) {
-      const { text, html } = await send(requestMail(each, sender, mailboxes.inbox));
+    for (const mailbox of ['inbox', 'reserve'] as const) {
+      const { text, html } = await mailOfTask({ mailbox });
       expect(text).toContain('\n\nDe răspuns până: luni, 23 noiembrie, ora 20:00\n\n');
       expect(html).toContain('<b>luni, 23 noiembrie, ora 20:00</b>');
     }
@@ -103,8 +105,7 @@ describe('the mail to the clinic', () => {
   });
 
   test('is marked as the copy in the reserve mailbox', async () => {
-    const copy = { ...task(), mailbox: 'reserve' as const };
-    const { subject } = await send(requestMail(copy, sender, mailboxes.reserve));
+    const { subject } = await mailOfTask({ mailbox: 'reserve' });
     expect(subject).toMatch(/^\[copie\] GH-/);
   });
 
@@ -139,8 +140,8 @@ describe('the mail to the clinic', () => {
   });
 
   test('says that it is late from a day on, and has the date of the attempt', async () => {
-    const late = { ...task(), receivedAt: '2026-11-19T08:05:00.000Z' };
-    const { subject, text, date, messageId } = await send(requestMail(late, sender, mailboxes.inbox));
+    const receivedAt = '2026-11-19T08:05:00.000Z';
+    const { subject, text, date, messageId } = await mailOfTask({ receivedAt });
     expect(subject).toMatch(/^\[întârziat\] GH-/);
     expect(text).toContain(
       'Mesajul acesta a întârziat: cererea a fost trimisă pe 19 noiembrie 2026 la 10:05',
@@ -150,8 +151,7 @@ describe('the mail to the clinic', () => {
   });
 
   test('is tagged, arrives all the same and says why, when a machine seems to have written it', async () => {
-    const suspected = { ...task(), spamReasons: ['un motiv', 'altul'] };
-    const { subject, text, html = '' } = await send(requestMail(suspected, sender, mailboxes.inbox));
+    const { subject, text, html = '' } = await mailOfTask({ spamReasons: ['un motiv', 'altul'] });
     expect(subject).toMatch(/^\[posibil spam\] GH-/);
     expect(text).toMatch(/^Posibil spam: un motiv; altul\n\nCerere de la/);
     expect(html.slice(0, html.indexOf('<h1'))).toContain('un motiv; altul');

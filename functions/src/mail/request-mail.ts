@@ -6,7 +6,7 @@ import { momentPlaceholders } from '../../../shared/moment-placeholders.ts';
 import { callingCodeOf } from '../../../shared/phone-number.ts';
 import { dayMs } from '../../../shared/durations.ts';
 import type { Sender } from '../config/parameters.ts';
-import { mailHtml, mailText, siteSenderOptions, messageIdOf, shortKey } from './mail-document.ts';
+import { autoSubmittedHeaders, mailHtml, mailText, messageIdOf, shortKey } from './mail-document.ts';
 import {
   contactPart,
   detailsPart,
@@ -39,21 +39,26 @@ export function requestMail(task: RequestTask, sender: Sender, to: string, clini
   // The clinic calls back in the visitor's language, so the subject names the language.
   const languageTag = language === defaultLanguage ? '' : ` [${language.toUpperCase()}]`;
   const title = `Cerere de la ${name}${languageTag}`;
-  const lateNote = `Mesajul acesta a întârziat: cererea a fost trimisă pe ${formatReceivedAt(receivedAt)}.`;
+  const lateNote = isLate
+    ? `Mesajul acesta a întârziat: cererea a fost trimisă pe ${formatReceivedAt(receivedAt)}.`
+    : undefined;
   const content = {
     language: 'ro',
     clinicName: sender.clinicName,
     note: isSuspicious ? `Posibil spam: ${spamReasons.join('; ')}` : undefined,
     title,
-    parts: partsOf(task, isLate ? lateNote : undefined, clinicPhone),
+    parts: partsOf(task, lateNote, clinicPhone),
   };
   return {
     messageId: messageIdOf(shortKey(task.key), sender.from),
     date: isLate ? now : received,
     subject: `${tags.join('')}${reference} – ${title}`,
-    ...siteSenderOptions(sender, to),
+    from: { name: `${sender.clinicName} (site)`, address: sender.from },
+    to: { name: '', address: to },
     // The visitor's address is only in Reply-To, so that nobody can make the site send mail to strangers.
     ...(request.email && { replyTo: { name, address: request.email } }),
+    envelope: { from: sender.bounces, to: [to] },
+    headers: autoSubmittedHeaders,
     text: mailText(content),
     html: mailHtml(content),
   };
@@ -85,8 +90,8 @@ const deskCalendar = calendarNames(deskLocale);
 
 /** Returns `miercuri, 2 decembrie, ora 20:00`. */
 function formatReplyDue(instant: string): string {
-  const { day, time: hour } = momentPlaceholders(Date.parse(instant), deskCalendar, defaultLanguage);
-  return `${day}, ora ${hour}`;
+  const { day, time } = momentPlaceholders(Date.parse(instant), deskCalendar, defaultLanguage);
+  return `${day}, ora ${time}`;
 }
 
 /** Removes the `(0)` of `+40 (0) 712 345 678`, and adds the country code to `712 345 678`. */
@@ -122,21 +127,20 @@ const labels: Record<FormFieldName, string | null> = {
   package: 'Pachet',
   message: 'Mesaj',
   callTime: 'Când preferă să fie sunat(ă)',
-  // `siteLines` returns the time of consent and the version of the policy.
+  // `siteLines` has a line for the consent.
   consent: null,
 };
 
-function linesOf(
-  { reference, request }: AcceptedRequest,
-  clinicPhone: string,
-): Partial<Record<FormFieldName, MailLine>> {
-  const lines = formFieldNames.flatMap((field): [FormFieldName, MailLine][] => {
+type FieldLines = Partial<Record<FormFieldName, MailLine>>;
+
+function linesOf({ reference, request }: AcceptedRequest, clinicPhone: string): FieldLines {
+  const lines: FieldLines = {};
+  for (const field of formFieldNames) {
     const label = labels[field];
     const text = textOf(field, request);
-    if (!label || !text) return [];
-    return [[field, { label, text, href: hrefOf(field, text, { reference, clinicPhone }) }]];
-  });
-  return Object.fromEntries(lines);
+    if (label && text) lines[field] = { label, text, href: hrefOf(field, text, { reference, clinicPhone }) };
+  }
+  return lines;
 }
 
 /** Returns `preturi` for `/ro/preturi` and `/en/preturi`: paths are Romanian in every language. */

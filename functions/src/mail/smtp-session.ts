@@ -1,7 +1,6 @@
 import type SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { MailServer } from '../config/parameters.ts';
 
-/** Milliseconds to connect, and then to receive the greeting. */
 const connectTimeoutMs = 5_000;
 /** Milliseconds to send the whole mail. After this timeout the server has no whole mail, so a retry is no duplicate. */
 const sessionTimeoutMs = 20_000;
@@ -13,11 +12,6 @@ export type Session = {
   /** Rejects with the first error, before the connection is closed. */
   aborted: Promise<never>;
 };
-
-class SmtpTimeout extends Error {
-  override name = 'SmtpTimeout';
-  readonly code = 'ETIMEDOUT';
-}
 
 export function fromCallback(start: (done: (cause?: Error | null) => void) => void): Promise<void> {
   return new Promise((resolve, reject) => start((cause) => (cause ? reject(cause) : resolve())));
@@ -41,7 +35,7 @@ export async function withSmtpSession(
     ...options,
   });
   const { promise: aborted, reject } = Promise.withResolvers<never>();
-  const expire = () => reject(new SmtpTimeout());
+  const expire = () => reject(Object.assign(new Error(), { code: 'ETIMEDOUT' }));
   let timer = setTimeout(expire, sessionTimeoutMs);
   function restartTimeout(milliseconds: number) {
     clearTimeout(timer);

@@ -23,7 +23,7 @@ type Accepted = {
   isConfirmed: boolean;
 };
 
-type AcceptResult =
+export type AcceptResult =
   Accepted | { kind: 'too_many'; retryAfterMs: number } | { kind: 'unavailable' } | { kind: 'uncertain' };
 
 export type AcceptRequest = (request: ContactRequest, client: Client) => Promise<AcceptResult>;

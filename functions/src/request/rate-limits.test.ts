@@ -82,7 +82,7 @@ test('a machine past Hosting that forges 12,000 visitors holds back nobody behin
   );
   expect(forged.filter((wait) => wait === 0)).toHaveLength(10_000);
   expect(forged.filter((wait) => wait <= maxDelayMs)).toHaveLength(10_000 + 1800);
-  // Not the visitor it has forged most, either.
+  // Nor is the visitor held back whose address is forged most.
   for (let again = 0; again < 100; again += 1) delayOf(from('86.120.1.2', '203.0.113.9'));
   expect(delayOf(from('86.120.1.2'))).toBe(0);
 });

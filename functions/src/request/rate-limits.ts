@@ -55,7 +55,6 @@ export type Client = {
   submission: 'script' | 'native';
 };
 
-/** A request that would have to wait longer is refused. */
 export const maxDelayMs = 15 * minuteMs;
 
 // With the emulators all visitors have the same address.

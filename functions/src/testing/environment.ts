@@ -1,7 +1,6 @@
 import type { MailServer } from '../config/parameters.ts';
 import { sender } from './requests.ts';
 
-/** Returns the environment variables of the functions for the fixture clinic and a mail server. */
 export function environmentOf({ host, port, login }: MailServer) {
   return {
     GCLOUD_PROJECT: 'demo-clinic',

@@ -41,9 +41,7 @@ export async function startTaskQueue(functionsUrl: string) {
     isDown: false,
     /** The response to an accepted task; with any status but 200 the caller believes that the task was refused. */
     acceptedStatus: 200,
-    /** The queue responds once this promise has resolved. */
     answersAfter: undefined as Promise<void> | undefined,
-    /** Names of tasks that are no longer retried. */
     givenUp: [] as string[],
     lastStatus: 0,
   };

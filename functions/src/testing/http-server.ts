@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** Parses the request body as JSON. Rejects if it is invalid. */
 export async function jsonOf<T>(request: IncomingMessage): Promise<T> {
   return JSON.parse((await request.toArray()).join('')) as T;
 }

@@ -17,22 +17,17 @@ type MailFault = {
 
 type Done = (cause?: Error | null) => void;
 
-function refusalError(replyCode: number): Error {
-  return Object.assign(new Error('Refused with a secret word'), { responseCode: replyCode });
-}
-
-/**
- * Starts an SMTP server in this process that has a self-signed certificate and stores its mails. While the server runs,
- * tests may replace `fault`, `refuseRecipient` and `refuseMail`, and close and restart the server.
- */
+/** While the server runs, tests may replace `fault`, `refuseRecipient` and `refuseMail`. */
 export async function startMailServer({ port = 0, hasTls = true } = {}) {
   const received: ReceivedMail[] = [];
   const settings: MailServer = { host: '127.0.0.1', port, login: undefined, requiresTls: true };
   const sockets = new Map<number | undefined, Socket>();
   let server: SMTPServer;
 
-  const answer = (done: Done, code: number | undefined) =>
-    done(code === undefined ? null : refusalError(code));
+  function answer(done: Done, responseCode: number | undefined) {
+    if (responseCode === undefined) done();
+    else done(Object.assign(new Error('Refused with a secret word'), { responseCode }));
+  }
 
   function create() {
     return new SMTPServer({
@@ -48,22 +43,19 @@ export async function startMailServer({ port = 0, hasTls = true } = {}) {
       onRcptTo({ address }, _session, done) {
         answer(done, mailServer.refuseRecipient(address));
       },
-      onData(stream, { envelope, remotePort }, done) {
-        const chunks: Buffer[] = [];
-        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-        stream.on('end', async () => {
-          const recipients = envelope.rcptTo.map(({ address }) => address);
-          const code = mailServer.refuseMail(recipients.join());
-          if (code !== undefined) return answer(done, code);
-          const email = await PostalMime.parse(Buffer.concat(chunks));
-          const envelopeFrom = envelope.mailFrom ? envelope.mailFrom.address : '';
-          received.push({ ...email, envelopeFrom, recipients });
-          const { data } = mailServer.fault;
-          if (data === 'silence') return;
-          if (data === 'reset') return sockets.get(remotePort)?.destroy();
-          await data;
-          done();
-        });
+      async onData(stream, { envelope, remotePort }, done) {
+        const chunks: Buffer[] = await stream.toArray();
+        const recipients = envelope.rcptTo.map(({ address }) => address);
+        const code = mailServer.refuseMail(recipients.join());
+        if (code !== undefined) return answer(done, code);
+        const email = await PostalMime.parse(Buffer.concat(chunks));
+        const envelopeFrom = envelope.mailFrom ? envelope.mailFrom.address : '';
+        received.push({ ...email, envelopeFrom, recipients });
+        const { data } = mailServer.fault;
+        if (data === 'silence') return;
+        if (data === 'reset') return void sockets.get(remotePort)?.destroy();
+        await data;
+        done();
       },
     });
   }

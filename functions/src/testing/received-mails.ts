@@ -4,7 +4,6 @@ import { requestMail } from '../mail/request-mail.ts';
 import { startMailServer, type ReceivedMail } from './mail-server.ts';
 import { mailboxes, sender, task } from './requests.ts';
 
-/** Starts a mail server for the tests of a file, and empties it before each test. */
 export function useMailServer() {
   let server: Awaited<ReturnType<typeof startMailServer>>;
   let mailer: Mailer;
@@ -33,7 +32,6 @@ export function useMailServer() {
 
   return {
     send,
-    /** Sends a request with these changes and returns its mail. */
     mailOf: (changes: Record<string, unknown> = {}) =>
       send(requestMail(task(changes), sender, mailboxes.inbox)),
   };

@@ -28,7 +28,6 @@ export const input = {
   consentAt: '2026-11-21T08:00:00.000Z',
 };
 
-/** Returns a parsed request; `changes` are applied to the input. */
 export function request(changes: Record<string, unknown> = {}): ContactRequest {
   const parsed = parseContactRequest({ ...input, ...changes });
   if (!parsed.ok) throw new Error(`Not a valid request: ${JSON.stringify(parsed.errors)}`);

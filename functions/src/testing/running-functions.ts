@@ -39,7 +39,6 @@ async function serveFunctions() {
 
 export const referenceIn = (text = '') => /GH-[A-Z\d]{6}/.exec(text)?.[0];
 
-/** Returns a request as the form posts it, with a new id. */
 export function someRequest(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return { ...input, id: randomUUID(), fillingSeconds: 40, ...changes };
 }
@@ -51,10 +50,7 @@ function newAddress(): string {
   return `10.0.${visitors >> 8}.${visitors & 255}`;
 }
 
-/**
- * Runs all functions in this process, with a mail server and a fake queue, on a clock that the test sets. Only `Date` is
- * faked, so timers run in real time.
- */
+/** Runs all functions in this process, on a clock that the test sets. Timers run in real time. */
 export async function startFunctions(settings: Record<string, string> = {}) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T08:05:00.000Z') });
   vi.stubEnv('NODE_ENV', 'production');
@@ -81,10 +77,9 @@ export async function startFunctions(settings: Record<string, string> = {}) {
     mail,
     reserveMail,
     queue,
-    /** Calls the scheduled function with the current time. */
     watch: () => fetch(`${url}/watch`),
     pass: queue.pass,
-    /** Posts a body to `contact` from a new address and proxy. */
+    /** Each post comes from another address and proxy, so no rate limit applies. */
     async post(
       body: Record<string, unknown> | URLSearchParams | string | Buffer<ArrayBuffer>,
       headers: Record<string, string> = {},
@@ -104,7 +99,6 @@ export async function startFunctions(settings: Record<string, string> = {}) {
       const text = await answer.text();
       return { status: answer.status, headers: answer.headers, text, reference: referenceIn(text) };
     },
-    /** Posts half a body and leaves the connection open. */
     postHalf: () =>
       new Promise<{ status: number | undefined }>((resolve, reject) => {
         const headers = { 'Content-Type': 'application/json', 'Content-Length': 200 };
@@ -115,12 +109,10 @@ export async function startFunctions(settings: Record<string, string> = {}) {
         request.once('error', reject);
         request.write('{"name": "Ana');
       }),
-    /** Returns the sorted references of the mails in a mailbox. */
     arrivedAt: (mailbox = '') => {
       const mailboxMails = mail.received.filter(({ recipients }) => recipients.includes(mailbox));
       return mailboxMails.map(({ subject }) => referenceIn(subject)).toSorted();
     },
-    /** Removes every fault and empties queue and mailboxes. */
     async reset() {
       queue.isDown = false;
       queue.acceptedStatus = 200;
