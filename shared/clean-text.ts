@@ -1,4 +1,3 @@
-/** Cleans the text of a control with one line: replaces all whitespace by single spaces. */
 export const cleanLine = (text: string) => normalizeText(text, /\s+/g);
 
 export const cleanLines = (text: string) => normalizeText(text, /\t/g);
@@ -8,10 +7,7 @@ export function cleanContact(text: string): string {
   return cleanLine(text.replace(invisible, '').replace(/\p{Pd}/gu, '-'));
 }
 
-/**
- * Part of a character class of a regular expression with the flag `u` or `v`. U+2800, the Braille blank, has neither of the
- * two properties.
- */
+/** For a character class with the flag `u` or `v`. U+2800, the Braille blank, has neither of the two properties. */
 export const invisibleCharacters = String.raw`\p{Cf}\p{Default_Ignorable_Code_Point}\u2800`;
 
 // With the flag `u`, `\p{Cs}` matches only an unpaired surrogate, which cannot be encoded as UTF-8.

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { createClock, instantOf, wallTimeAt } from './clock.ts';
 import { minuteMs } from './durations.ts';
 
-/** The clock of a zone as another part of `Intl` tells it. */
 function toldByIntl(instant: number, timeZone: string): string {
   return new Date(instant).toLocaleString('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' });
 }

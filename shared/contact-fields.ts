@@ -26,7 +26,6 @@ export type ValidationError = { code: ContactErrorCode };
 
 export type Validator<Value> = (value: unknown) => Value | ValidationError;
 
-/** The times of day at which a visitor may prefer to be called. */
 export const callTimes = ['morning', 'afternoon', 'evening'] as const;
 
 export type CallTime = (typeof callTimes)[number];

@@ -36,12 +36,12 @@ export function parseContactRequest(input: unknown): ParsedContactRequest {
       code: confirmation ? 'email_required' : 'contact_required',
     } satisfies ValidationError;
   }
-  const invalid = Object.entries(values).filter((entry): entry is [string, ValidationError] =>
-    isValidationError(entry[1]),
-  );
+  const errors: Record<string, ContactErrorCode> = {};
+  for (const [field, value] of Object.entries(values))
+    if (isValidationError(value)) errors[field] = value.code;
+  if (Object.keys(errors).length > 0) return { ok: false, errors };
   // Each value is the result of its validator, so the cast is safe.
-  if (invalid.length === 0) return { ok: true, request: values as ContactRequest };
-  return { ok: false, errors: Object.fromEntries(invalid.map(([field, { code }]) => [field, code])) };
+  return { ok: true, request: values as ContactRequest };
 }
 
 export type ContactRequestInput = FormValues &

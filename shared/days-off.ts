@@ -6,7 +6,6 @@ export const minDaysAhead = 120;
 type Holiday = { date: string; name: string; englishName: string };
 
 type DaysOff = {
-  /** The last entered day off, if there is one. */
   last: string | undefined;
   /** Whether `last` is less than `minDaysAhead` days ahead. */
   isEnding: boolean;
@@ -14,10 +13,7 @@ type DaysOff = {
   missing: Holiday[];
 };
 
-/**
- * Finds public holidays that a clinic has not entered as days off. Returns undefined if no day off has to be entered. An
- * exception with `days` is a season, not a day off.
- */
+/** Returns undefined if no day off has to be entered. An exception with `days` is a season, not a day off. */
 export function findMissingDaysOff(
   { week, exceptions }: OpeningHours,
   countryCode: string,

@@ -9,11 +9,10 @@ export type CalendarNames = {
   date: string;
 };
 
-/** `tag` is BCP 47 with a region. */
-export function calendarNames(tag: string): CalendarNames {
+export function calendarNames(languageTag: string): CalendarNames {
   const dayOptions = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-  const dayFormat = new Intl.DateTimeFormat(tag, dayOptions);
-  const dateFormat = new Intl.DateTimeFormat(tag, { weekday: 'long', ...dayOptions });
+  const dayFormat = new Intl.DateTimeFormat(languageTag, dayOptions);
+  const dateFormat = new Intl.DateTimeFormat(languageTag, { weekday: 'long', ...dayOptions });
   const part = (type: string, time: number) =>
     dateFormat.formatToParts(time).find((each) => each.type === type)?.value ?? '';
   const patternOf = (format: Intl.DateTimeFormat) =>

@@ -3,7 +3,6 @@ import { formatDate, formatDateParts, type CalendarNames } from './format-date.t
 import type { Language } from './languages.ts';
 import { formatTime } from './schedule.ts';
 
-/** Returns the values of the placeholders `{day}`, `{time}`, `{weekday}`, `{dayOfMonth}` and `{month}`. */
 export function momentPlaceholders(
   instant: number,
   names: CalendarNames,

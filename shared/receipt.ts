@@ -15,7 +15,7 @@ export type Receipt = {
 export const referenceAlphabet = 'CDFGHJKMPRTVWXY34679';
 export const referenceLength = 6;
 
-/** In the prerendered outcome page, the function `contact` replaces this placeholder and those of day and time. */
+/** The function `contact` replaces this placeholder in the page that answers a form. */
 export const referencePlaceholder = '{reference}';
 
 const confirmationFlags = { sent: 'c', none: 'n' };

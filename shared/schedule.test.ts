@@ -10,7 +10,6 @@ import {
   type OpeningState,
 } from './schedule.ts';
 
-/** The clinic of the content: a plain week, and some holidays. */
 const plain: OpeningHours = {
   week: [
     { days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], kind: 'open', spans: ['08:00-20:00'] },
@@ -51,7 +50,6 @@ function said(state: OpeningState): string {
   return `${state.kind} until ${next?.date} ${next?.time}`;
 }
 
-/** Summer hours on working days, and a holiday within them. */
 const summer: OpeningHours = {
   ...plain,
   exceptions: [

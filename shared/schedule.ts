@@ -47,8 +47,7 @@ export type OpeningState<Exception extends HoursException = HoursException> =
       exception: Exception | undefined;
     };
 
-/** Number of days to search for the next opening or closing. */
-const horizonDays = 400;
+const maxDaysSearched = 400;
 
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
@@ -142,7 +141,7 @@ export function spansOn(hours: OpeningHours, date: string): Span[] {
 }
 
 export function nextOpening(hours: OpeningHours, after: WallTime): WallTime | undefined {
-  for (let days = 0; days <= horizonDays; days += 1) {
+  for (let days = 0; days <= maxDaysSearched; days += 1) {
     const date = addDays(after.date, days);
     const span = dayOf(hours, date).spans.find(({ opens }) => days > 0 || opens > after.time);
     if (span) return { date, time: span.opens };
@@ -153,7 +152,7 @@ export function nextOpening(hours: OpeningHours, after: WallTime): WallTime | un
 /** Returns when the current span ends; adjacent spans, also across midnight, count as one. */
 function closingAt(hours: OpeningHours, now: WallTime): WallTime | undefined {
   let openUntil = now.time;
-  for (let days = 0; days <= horizonDays; days += 1) {
+  for (let days = 0; days <= maxDaysSearched; days += 1) {
     const date = addDays(now.date, days);
     for (const { opens, closes } of dayOf(hours, date).spans) {
       if (opens <= openUntil && openUntil < closes) openUntil = closes;

@@ -10,7 +10,7 @@ export type SiteFacts = {
   consentVersion: string;
   openingHours: OpeningHours;
   texts: Record<Language, ConfirmationTexts>;
-  /** The logo for mails, a PNG in base64. */
+  /** A PNG in base64. */
   mailLogo: string;
 };
 
@@ -19,7 +19,7 @@ export type ConfirmationTexts = {
   address: string[];
   phone: { text: string; number: string };
   email: string;
-  /** The opening hours, line by line, as pages display them. */
+  /** Lines such as `Luni – vineri: 08:00 – 20:00`. */
   hours: string[];
   referenceLabel: string;
   /** Contains `{day}` and `{time}`. */
