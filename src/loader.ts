@@ -63,13 +63,16 @@ async function loadApp() {
   }
 }
 
+if (document.readyState === 'complete') void loadApp();
+else window.addEventListener('load', () => void loadApp(), { once: true });
+
+disableBfcache();
+
 const root = document.documentElement;
 const { hours, clock } = readOpeningStateData() ?? {};
 const now = clock && knownWallTimeAt(Date.now(), clock);
 const openingState = hours && now && openingStateAt(hours, now);
-
-const visiblePictureSelector = () =>
-  root.dataset['openingState']?.includes('night') ? '.at-night' : '.by-day';
+if (openingState) setOpeningStateAttribute(openingState);
 
 /** Fills in what a parsed element displays at this hour, and the cookie banner, before the element is painted. */
 function fillInElement(element: HTMLElement) {
@@ -78,7 +81,8 @@ function fillInElement(element: HTMLElement) {
     if (!hasRenderFailed()) displayBannerText();
   } else if (element instanceof HTMLImageElement) {
     // Pictures for day and night are lazy in the HTML, since browsers fetch eager pictures even if they are hidden.
-    if (element.closest(visiblePictureSelector())) element.loading = 'eager';
+    const isNight = root.dataset['openingState']?.includes('night');
+    if (element.closest(isNight ? '.at-night' : '.by-day')) element.loading = 'eager';
   } else if (now && element.matches('[data-from], [data-to]')) {
     const { from, to } = element.dataset;
     element.toggleAttribute('hidden', !isWithin(now.date, { from, to }));
@@ -88,27 +92,6 @@ function fillInElement(element: HTMLElement) {
   }
 }
 
-/** Marks an image that fails to load, as after a deploy; CSS hides it if it has no alt text. */
-function markMissingImage({ type, target }: Event) {
-  if (target instanceof HTMLImageElement) target.toggleAttribute('data-missing', type === 'error');
-}
-for (const type of ['error', 'load']) document.addEventListener(type, markMissingImage, { capture: true });
-
-/** The app restores the values of the edited controls if an extension or React replaces the controls. */
-const editedControls: Record<string, Control> = {};
-window.editedControls = editedControls;
-function addEditedControl({ target }: Event) {
-  const control = target as Control;
-  editedControls[control.id] = control;
-}
-// The capture phase runs before the page's own handlers.
-document.addEventListener('input', addEditedControl, { capture: true });
-
-window.addEventListener('load', () => void loadApp(), { once: true });
-
-disableBfcache();
-
-if (openingState) setOpeningStateAttribute(openingState);
 const observer = new MutationObserver((records) => {
   for (const { addedNodes } of records)
     for (const node of addedNodes) if (node instanceof HTMLElement) fillInElement(node);
@@ -118,3 +101,18 @@ document.addEventListener('DOMContentLoaded', () => {
   observer.disconnect();
   cacheDataElements();
 });
+
+/** Marks an image that fails to load, as after a deploy; CSS hides it if it has no alt text. */
+function markMissingImage({ type, target }: Event) {
+  if (target instanceof HTMLImageElement) target.toggleAttribute('data-missing', type === 'error');
+}
+for (const type of ['error', 'load']) document.addEventListener(type, markMissingImage, { capture: true });
+
+/** The controls that received input, by id; the app restores their values if an extension or React replaces them. */
+const editedControls: Record<string, Control> = {};
+window.editedControls = editedControls;
+const addEditedControl = ({ target }: Event) => {
+  editedControls[(target as Control).id] = target as Control;
+};
+// The capture phase runs before the page's own handlers.
+document.addEventListener('input', addEditedControl, { capture: true });

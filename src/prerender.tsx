@@ -41,8 +41,9 @@ const pageModules: Record<AnyPage['route'], () => Promise<PageModule>> = {
 /** Start of the first element of `Layout`. */
 const layoutStart = '<div id="site">';
 
-function serviceSlugs(space: Space): string[] {
-  return loadSiteContent(defaultLanguage, space).services.list.map(({ serviceUrl }) => serviceUrl);
+function pagesWithUrl(space: Space) {
+  const services = loadSiteContent(defaultLanguage, space).services.list;
+  return allPages(services.map(({ serviceUrl }) => serviceUrl));
 }
 
 export function siteFacts(space: Space): Omit<SiteFacts, 'mailLogo'> {
@@ -51,7 +52,7 @@ export function siteFacts(space: Space): Omit<SiteFacts, 'mailLogo'> {
   const { openingHours: week, hoursExceptions: exceptions = [] } = contactDetails;
   const textsIn = (language: Language) => confirmationTexts(contentOfLanguage(contents, language), language);
   return {
-    pages: allPages(serviceSlugs(space)).map(({ path }) => path),
+    pages: pagesWithUrl(space).map(({ path }) => path),
     packages: packageNamesOf(contents, defaultLanguage).map(({ deskName }) => deskName),
     consentVersion: privacy.version,
     openingHours: { week, exceptions },
@@ -61,30 +62,24 @@ export function siteFacts(space: Space): Omit<SiteFacts, 'mailLogo'> {
 
 /** Returns every page to prerender in every language, also pages without a URL. */
 export function sitePages(space: Space): SitePage[] {
-  // Hosting has a 404 page in the default language only; a function serves the other languages.
-  const notFound = languages.map((language): SitePage => ({
-    page: { route: 'notFound' },
-    language,
-    path: '/404',
-    ...(language === defaultLanguage ? { file: '404.html' } : { functionPage: `not-found-${language}` }),
-  }));
-  const outcomes = languages.flatMap((language): SitePage[] => {
+  const list: SitePage[] = pagesWithUrl(space);
+  for (const language of languages) {
     const path = pathTo({ route: 'home' }, language);
-    return [
+    // Hosting has a 404 page in the default language only; a function serves the other languages.
+    const notFoundFile =
+      language === defaultLanguage ? { file: '404.html' } : { functionPage: `not-found-${language}` };
+    list.push(
+      { page: { route: 'notFound' }, language, path: '/404', ...notFoundFile },
+      { page: { route: 'offline' }, language, path: offlinePath(language) },
       { page: { route: 'sent' }, language, path, functionPage: `sent-${language}` },
       { page: { route: 'notSent' }, language, path, functionPage: `not-sent-${language}` },
-    ];
-  });
-  const offline = languages.map((language): SitePage => ({
-    page: { route: 'offline' },
-    language,
-    path: offlinePath(language),
-  }));
-  return [...allPages(serviceSlugs(space)), ...notFound, ...offline, ...outcomes];
+    );
+  }
+  return list;
 }
 
 export function resolvePage(pathname: string, space: Space): { page: AnyPage; language: Language } {
-  const listed = allPages(serviceSlugs(space)).find(({ path }) => path === pathname);
+  const listed = pagesWithUrl(space).find(({ path }) => path === pathname);
   return listed ?? { page: { route: 'notFound' }, language: languageOfPath(pathname) };
 }
 
@@ -102,7 +97,7 @@ export async function buildPageData(
 
 export async function socialCards(space: Space): Promise<{ path: string; card: SocialCard }[]> {
   const contents = loadSiteContents(space);
-  const cards = allPages(serviceSlugs(space)).map(async ({ page, language, path }) => {
+  const cards = pagesWithUrl(space).map(async ({ page, language, path }) => {
     const { mainGroup, socialCard } = await pageModules[page.route]();
     const texts = toPageData(contents, page, language, { mainGroup }).groups[mainGroup];
     if (!texts) throw new Error(`${path} lacks its main group, "${mainGroup}".`);

@@ -11,7 +11,8 @@ export type LoadedPage = { Page: ComponentType; data: PageData };
 
 /** Loads a page's component and data; the data of a service comes from `newer`, if given, else from the build's files. */
 export async function loadPage(path: string, newer?: NewerContent): Promise<LoadedPage> {
-  return (newer && (await buildServicePage(path, newer))) ?? loadBuiltPage(path);
+  const servicePage = newer && (await buildServicePage(path, newer));
+  return servicePage ?? loadBuiltPage(path);
 }
 
 /** Builds the page of a service from newer content, since a service added after the build has no page file. */
@@ -38,7 +39,6 @@ async function loadBuiltPage(path: string): Promise<LoadedPage> {
 
 const findPage = (path: string, slugs: string[]) => allPages(slugs).find((page) => page.path === path);
 
-/** Starts loading a page's component in parallel with its data. */
 function preloadComponent(path: string) {
   // The slugs of the services are not known here, so the path's last segment counts as one.
   const lastSegment = path.split('/').at(-1) ?? '';

@@ -5,13 +5,9 @@ import { readPageData } from './page-data-element.ts';
 
 const cachedPages = new Map<string, Promise<LoadedPage>>();
 
-/** After this timeout the browser loads the page itself and displays its own progress. */
 const loadTimeoutMs = 10_000;
 
-/**
- * Returns the page at a URL, for React's `use`, which needs the same promise at each render. If the page cannot be loaded,
- * as at a redirect or a 404, the browser loads the document.
- */
+/** Returns the same promise at each render, as React's `use` needs. If loading fails, the browser loads the document. */
 export function pageAt(pathname: string, newer: NewerContent | undefined): Promise<LoadedPage> {
   const cached = cachedPages.get(pathname);
   if (cached) return cached;

@@ -8,7 +8,7 @@ export type PageModule = {
   Page: ComponentType;
   /** The group of the content with the page's own texts and its `meta`. */
   mainGroup: MainGroup;
-  /** Further groups that the page displays. */
+  /** Further groups of the content. */
   needs?: readonly PageGroup[];
   /** Returns the title of an outcome page; the other pages have `meta.title`. */
   title?(content: SiteContent): string;

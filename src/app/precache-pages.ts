@@ -32,10 +32,7 @@ async function requestPage(path: string): Promise<string[]> {
   return response?.ok ? ((await response.json()) as PageFile).files : [];
 }
 
-/**
- * Requests the current page, the pages for visits without a network, their files and the drawings of the contact form,
- * so that the service worker stores the responses.
- */
+/** Requests what visits without a network need, so that the service worker stores the responses. */
 export async function precachePages(pathname: string, language: Language) {
   await registerServiceWorker();
   const paths = offlineRoutes.map((route) => pathTo({ route }, language));

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import { useContent, usePageData } from '../content/use-content.ts';
 import { findHashTarget } from './use-scroll-restoration.ts';
 
-/** Announces the title after a client-side navigation to another path. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const { title } = useContent(usePageData().mainGroup).meta;

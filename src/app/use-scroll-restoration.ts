@@ -1,44 +1,20 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { readStored, scrollPosition, writeStored } from '../lib/stored.ts';
 import { usePreventScrollReset } from '../routing/history-state.ts';
+
+type VisiblePage = { key: string; pathname: string; top: number };
 
 /** Back and Forward restore the position; a new page starts at its fragment or at the top. */
 export function useScrollRestoration() {
   const location = useLocation();
   const navigation = useNavigationType();
   const preventScrollReset = usePreventScrollReset();
-  const visiblePage = useRef<{ key: string; pathname: string; top: number } | undefined>(undefined);
+  const visiblePage = useRef<VisiblePage | undefined>(undefined);
   /** Key of the entry of a plain `#` link, for which the browser scrolls. */
   const plainLinkKey = useRef<string | undefined>(undefined);
 
-  useLayoutEffect(() => {
-    history.scrollRestoration = 'manual';
-    const rememberTop = () => {
-      // The history may already be at the next entry while this page is still visible.
-      if (visiblePage.current && visiblePage.current.key === readEntryKey())
-        visiblePage.current.top = Math.round(window.scrollY);
-    };
-    // A plain `#` link fires `popstate`, too. The capture phase runs before the router reads the key.
-    const addMissingKey = () => {
-      if (!readEntryKey()) plainLinkKey.current = addEntryKey();
-    };
-    const restoreNatively = () => {
-      // After a reload the browser restores the position before any script runs.
-      history.scrollRestoration = 'auto';
-    };
-    // The visitor may have scrolled before hydration.
-    const frame = requestAnimationFrame(rememberTop);
-    window.addEventListener('scroll', rememberTop, { passive: true });
-    window.addEventListener('popstate', addMissingKey, { capture: true });
-    window.addEventListener('pagehide', restoreNatively);
-    return () => {
-      cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', rememberTop);
-      window.removeEventListener('popstate', addMissingKey, { capture: true });
-      window.removeEventListener('pagehide', restoreNatively);
-    };
-  }, []);
+  useScrollListeners(visiblePage, plainLinkKey);
 
   useLayoutEffect(() => {
     const { pathname, hash } = location;
@@ -59,6 +35,40 @@ export function useScrollRestoration() {
     const target = findHashTarget(hash);
     return target ? focusAndScrollTo(target) : scrollToPosition(0);
   }, [location, navigation, preventScrollReset]);
+}
+
+/** Keeps `visiblePage` and `plainLinkKey` current between navigations. */
+function useScrollListeners(
+  visiblePage: RefObject<VisiblePage | undefined>,
+  plainLinkKey: RefObject<string | undefined>,
+) {
+  useLayoutEffect(() => {
+    history.scrollRestoration = 'manual';
+    const rememberTop = () => {
+      // The history may already be at the next entry while this page is still visible.
+      const page = visiblePage.current;
+      if (page && page.key === readEntryKey()) page.top = Math.round(window.scrollY);
+    };
+    // A plain `#` link fires `popstate`, too. The capture phase runs before the router reads the key.
+    const addMissingKey = () => {
+      if (!readEntryKey()) plainLinkKey.current = addEntryKey();
+    };
+    const restoreNatively = () => {
+      // After a reload the browser restores the position before any script runs.
+      history.scrollRestoration = 'auto';
+    };
+    // The visitor may have scrolled before hydration.
+    const frame = requestAnimationFrame(rememberTop);
+    window.addEventListener('scroll', rememberTop, { passive: true });
+    window.addEventListener('popstate', addMissingKey, { capture: true });
+    window.addEventListener('pagehide', restoreNatively);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', rememberTop);
+      window.removeEventListener('popstate', addMissingKey, { capture: true });
+      window.removeEventListener('pagehide', restoreNatively);
+    };
+  }, [visiblePage, plainLinkKey]);
 }
 
 /** Returns the element of a fragment; null also for a fragment that cannot be decoded, such as `#%`. */

@@ -3,7 +3,6 @@ import type { PageData } from '../content/page/page-data.ts';
 import { isSubmitPending, readDraft, markSubmittedByBrowser } from './draft.ts';
 import { restoreDraft } from './form-snapshot.ts';
 
-/** Restores and stores the draft of a contact form without React's handlers, on focus and at each input. */
 export function observeForm(data: PageData) {
   const merge = () => mergeDraft(data);
   // Reading deletes a draft that the browser has submitted, also on pages without the form.
@@ -24,10 +23,7 @@ const findContactForm = () => {
 
 const hydratedForms = new WeakSet<HTMLFormElement>();
 
-/**
- * Marks a form as hydrated, so that `mergeDraft` leaves the form to React. Turns off the browser's validation, since
- * React displays errors in the page's language.
- */
+/** Leaves the form's draft to React, and its errors, since React displays errors in the page's language. */
 export function enhanceForm(form: HTMLFormElement) {
   form.noValidate = true;
   hydratedForms.add(form);

@@ -14,7 +14,6 @@ export const findControls = (parent: ParentNode) => parent.querySelectorAll<Cont
 /** Returns whether the visitor changed the control; a browser that restores a value after a reload fires no `input`. */
 export const isEdited = (control: Control) => window.editedControls?.[control.id] === control;
 
-/** Returns whether the value differs from the default one in the HTML. */
 export function isFilledIn(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
     const defaultIndex = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
@@ -38,7 +37,6 @@ function copyValue(from: Control, to: Control) {
   to.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Copies values from old controls to those of the same id in the document. */
 export function copyToCounterparts(controls: Iterable<Control>) {
   for (const from of controls) {
     const to = document.getElementById(from.id);

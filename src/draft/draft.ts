@@ -37,7 +37,6 @@ export function readDraft(): Draft | undefined {
   return undefined;
 }
 
-/** Stores the draft, or deletes the stored draft if the form is empty. */
 export function writeDraft({ values, route, language, id }: Draft) {
   if (isEmptyDraft(values)) return removeStored(contactDraft);
   const fields = Object.fromEntries(draftFields.map((name) => [name, values[name]])) as DraftValues;
@@ -61,7 +60,7 @@ export function isSubmitPending(): boolean {
 
 export const markSubmittedByBrowser = () => updateDraft({ isSubmittedByBrowser: true });
 
-/** Deletes the draft of a sent request, but not a newer draft. */
+/** Keeps a newer draft. */
 export function deleteSentDraft(id: string) {
   if (readStored(contactDraft)?.id === id) removeStored(contactDraft);
 }

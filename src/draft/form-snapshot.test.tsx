@@ -8,7 +8,7 @@ import { readValues, restoreDraft, saveDraft } from './form-snapshot.ts';
 const place = { route: 'contact', language: 'ro' };
 const draft = { ...emptyForm, name: 'Ion', package: 'price', message: 'Bună ziua', confirmation: true };
 
-/** A form whose choice has no empty option, as a field that comes later may have. */
+/** Renders a form whose select has no empty option. */
 function renderForm() {
   const { container } = render(
     <form>

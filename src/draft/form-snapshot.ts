@@ -22,7 +22,7 @@ function readValue(control: Control): string | boolean {
   return control.type === 'checkbox' ? (control as HTMLInputElement).checked : control.value;
 }
 
-/** Reads the form's values; takes those of visible controls that are neither edited nor filled in from `before`. */
+/** Reads the form. A visible control that is neither edited nor filled in keeps its value of `before`. */
 export function readValues(form: HTMLFormElement, before?: FormValues): FormValues {
   const values = formFieldNames.map((name) => {
     const control = findControl(form, name);
@@ -33,7 +33,7 @@ export function readValues(form: HTMLFormElement, before?: FormValues): FormValu
   return Object.fromEntries(values) as FormValues;
 }
 
-/** Fills in all values that are not empty, but not in controls that are hidden or for which `isKept` is true. */
+/** Skips empty values, and controls that are hidden or for which `isKept` is true. */
 function fillIn(form: HTMLFormElement, values: DraftValues, isKept: (control: Control) => boolean) {
   for (const name of draftFields) {
     const control = findControl(form, name);
@@ -72,7 +72,6 @@ export function restoreDraft(
   return { snapshot: { values, id: draft?.id }, draft };
 }
 
-/** Stores the form's values as the draft and returns the new snapshot. */
 export function saveDraft(form: HTMLFormElement, location: FormLocation, before: FormSnapshot): FormSnapshot {
   const values = readValues(form, before.values);
   // The comparison leaves out the consent, so ticking it again after a reload keeps the request's id.

@@ -13,7 +13,6 @@ export function preserveDomState(root: HTMLElement): () => void {
   const openPanels = trackPopovers(root);
   const getFocused = trackFocus(root);
   return () => {
-    // The old elements are still there if React has not replaced them.
     if (oldContent && root.contains(oldContent)) return;
     copyToCounterparts(oldControls);
     for (const [index, details] of root.querySelectorAll('details').entries()) {
