@@ -63,7 +63,7 @@ function valuesByField({ names, numbers, known }: Row, type: string, space: Spac
   ]) as Record<string, Values>;
 }
 
-/** Returns the title (`entry.field`) of each row with a name in every language, since these translations match. */
+/** Returns the title (`entry.field`) of each row that was pasted with a name in every language. */
 export function pasteRows(space: Space, list: List, text: string): string[] {
   const listed = idsIn(list, space);
   const { rows } = parsePastedRows(text, list, space);

@@ -1,4 +1,4 @@
-/** Returns the cells of each line as spreadsheets copy them; `;` separates cells only if there is no tab. */
+/** Returns the cells of each line of a text that was copied from a spreadsheet; `;` separates cells only if there is no tab. */
 export function parseCells(text: string): string[][] {
   const separator = text.includes('\t') ? '\t' : ';';
   // Matches a cell in quotation marks, where `""` is a quotation mark, or a plain cell; each with its separator or newline.

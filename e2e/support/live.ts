@@ -57,7 +57,7 @@ export function useLiveSite() {
   return {
     service: () => live.service,
     siteFolder: () => live.folder,
-    /** Publishes the fixture after `edit`, with other files for some assets. */
+    /** Publishes the fixture as `edit` has changed it, with other files for some assets. */
     publish(edit: (entry: (id: string) => Entry, space: Space) => void, replaced?: Record<string, Buffer>) {
       const space = readEmbeddedSpace();
       edit((id) => space.entries.find(({ sys }) => sys.id === id)!, space);

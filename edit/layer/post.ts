@@ -1,4 +1,4 @@
-/** Its message is the reason for the editor. */
+/** Its message tells the person who edits why the request failed. */
 export class EditError extends Error {}
 
 /** Sends a request to the edit server; rejects with an EditError, which the bar displays if no caller catches it. */

@@ -1,7 +1,7 @@
 import type { SiblingDiscount } from '../model/site-content.ts';
 import { discountOf, subtractPrice, addPrices, type PriceRange } from './amounts.ts';
 import { isTooYoung, rowIdsAt, type Age, type ListedNeed, type Person } from './family.ts';
-import { isPartialPrice, type PriceRow } from './price-row.ts';
+import { accompaniesTreatment, isPartialPrice, type PriceRow } from './price-row.ts';
 
 export type Tariff = {
   /** The rows of the price list by id. */
@@ -19,7 +19,7 @@ export type Treatment = {
   isUnderage: boolean;
   /** A row dearer than the first may apply, depending on the tooth; the cheapest row is counted. */
   isUndecided: boolean;
-  /** Whether the person has a treatment besides a first visit and rows such as sedation (`added.isTreatment`). */
+  /** Whether the person has a treatment besides a first visit and rows such as sedation (`accompaniesTreatment`). */
   hasMainTreatment: boolean;
 };
 
@@ -42,7 +42,7 @@ export function treatmentsOf({ age, needs: slugs }: Person, tariff: Tariff): Tre
   const treatments = needs.map((need) => treatmentOf(need, age, tariff));
   const hasMainTreatment = treatments.some((treatment) => {
     const row = countedRow(treatment);
-    return row && !row.added?.isTreatment && !treatment.need.firstVisit;
+    return row && !accompaniesTreatment(row) && !treatment.need.firstVisit;
   });
   return treatments.map((treatment) => ({ ...treatment, hasMainTreatment }));
 }
@@ -70,8 +70,8 @@ export function countedRow({ isUnderage, rows }: Pick<Treatment, 'isUnderage' | 
 export function isPriceUnknown(treatment: Treatment): boolean {
   const row = countedRow(treatment);
   if (!row || treatment.isUndecided || row.price.high > row.price.low) return true;
-  // Sedation excludes only the treatment that it accompanies, so its price is known beside a main treatment.
-  return row.added?.isTreatment ? !treatment.hasMainTreatment : isPartialPrice(row);
+  // The price of sedation lacks only the treatment, so the price is known beside a main treatment.
+  return accompaniesTreatment(row) ? !treatment.hasMainTreatment : isPartialPrice(row);
 }
 
 export function estimateFor(

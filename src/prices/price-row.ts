@@ -49,6 +49,9 @@ export type PriceCategory = {
   forChildren?: boolean;
 };
 
+/** Returns whether the row, such as sedation, is done together with a treatment, which is all that its price lacks. */
+export const accompaniesTreatment = ({ added }: PriceRow) => added?.isTreatment === true;
+
 /** Returns whether the whole treatment may cost more than the price. */
 export const isPartialPrice = ({ unit, added }: PriceRow) => Boolean(unit ?? added);
 

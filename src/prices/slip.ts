@@ -5,7 +5,7 @@ import { createAmountFormatter, subtractPrice, addPrices, withCurrency, type Pri
 import { countedRow, estimateFor, firstVisitFor, isPriceUnknown, treatmentsOf } from './estimate.ts';
 import type { FirstVisit, PersonEstimate, Tariff, Treatment } from './estimate.ts';
 import { ageText, type Age, type Person } from './family.ts';
-import type { PriceRow } from './price-row.ts';
+import { accompaniesTreatment, type PriceRow } from './price-row.ts';
 
 /** The parts of `de la 3.500 RON pe arcadă`. */
 export type Amount = { from?: string; figures: string; currency: string; unit?: string };
@@ -36,9 +36,9 @@ export type Slip = {
   names: string[];
   lines: SlipLine[];
   consultations?: NamedAmount & { discount?: string };
-  /** Total of the first visit; absent if a price is unknown. */
+  /** Total of treatments and consultations, as if all were done at the first visit; absent if a price is unknown. */
   sum?: NamedAmount;
-  /** Total without the consultations. */
+  /** Total without the consultations, for a later visit. */
   later?: NamedAmount;
 };
 
@@ -53,6 +53,7 @@ export function amountText({ from, figures, currency, unit }: Amount): string {
 /** Makes the first letter lower case, unless the text begins with an abbreviation. */
 const lowerFirst = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
 
+/** Returns a function that builds the slip of a family in one language. */
 export function createSlipBuilder({ texts, askText, tag, currency }: SlipTexts) {
   const format = createAmountFormatter(tag);
   const amountOf = (price: PriceRange): Amount => ({ figures: format(price), currency });
@@ -121,9 +122,10 @@ export function createSlipBuilder({ texts, askText, tag, currency }: SlipTexts) 
     });
   }
 
-  /** Omits the unit, which is displayed beside the amount. */
+  /** Omits the unit, which is displayed beside the amount. Rows that differ by the tooth are named by the tooth. */
   function rowName({ label, lang, unit, tooth, isChoice }: PriceRow, isUndecided: boolean) {
-    const text = (isUndecided && !isChoice && tooth) || (unit ? splitNote(label).name : label);
+    const name = unit ? splitNote(label).name : label;
+    const text = isUndecided && !isChoice && tooth ? tooth : name;
     return { text, ...(lang && { lang }) };
   }
 
@@ -154,8 +156,8 @@ export function createSlipBuilder({ texts, askText, tag, currency }: SlipTexts) 
 
   function notesOf({ need, isUnderage, hasMainTreatment }: Treatment, row: PriceRow | undefined): string[] {
     if (!row) return [(isUnderage && need.from?.youngerText) || askText];
-    const accompaniesTreatment = row.added?.isTreatment && hasMainTreatment;
-    const addedText = accompaniesTreatment ? undefined : row.added?.text;
+    const isTreatmentListed = accompaniesTreatment(row) && hasMainTreatment;
+    const addedText = isTreatmentListed ? undefined : row.added?.text;
     return [addedText, row.example].filter((note) => note !== undefined);
   }
 

@@ -44,7 +44,7 @@ export function repeatTime(receivedAt: number, repeat: number, now: number): num
 /** Timeouts: `deliver` needs 20 s to send a mail and 600 s for the server's reply; `queue` has to be longer. */
 export const attemptSeconds = { deliver: 660, queue: 700 };
 
-/** Cloud Tasks stops retrying only when both `maxAttempts` and `maxRetrySeconds` are reached, and keeps a task 31 days. */
+/** Cloud Tasks stops retrying when both `maxAttempts` and `maxRetrySeconds` are reached, at the latest after 31 days. */
 export const queueOptions = {
   retryConfig: {
     minBackoffSeconds: isEmulated ? 1 : minBackoffSeconds,

@@ -33,7 +33,7 @@ function nextRecord(before: Hashes | undefined, after: Hashes, recorded: Hashes 
   const locales = Object.keys(after);
   const isSaved = locales.some((locale) => before[locale] !== after[locale]);
   if (!isSaved) return recorded;
-  // A text without a record counts as compared until its first save.
+  // A text without a record was up to date in every language before this save.
   const compared = recorded ?? before;
   const hasChangedInAll = locales.every((locale) => compared[locale] !== after[locale]);
   return hasChangedInAll ? after : compared;

@@ -10,7 +10,7 @@ import type { Place } from './content-finding.ts';
 import type { SpaceIndex } from './space-index.ts';
 import { valueIn } from './untranslated.ts';
 
-/** A result with `isUntranslated` has no error. */
+/** For a result with `isUntranslated` no finding was reported. */
 export type ReadResult<T = unknown> = { ok: true; value: T } | { ok: false; isUntranslated?: true };
 
 type LinkStorage = Pick<Storage, 'linkType' | 'validations'>;

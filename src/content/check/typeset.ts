@@ -20,7 +20,7 @@ const hyphenForMinus = /(^|[^\p{L}\p{N}])-(?=\d+ ?%)/gu;
 const suffixHyphen = /(\p{L})-(?=(?:\p{L}{1,3}|ului|uril\p{L}+)(?!\p{L}))/gu;
 /** Matches a single letter joined to the next word: `e-mail`, `X-ray`, `l-aduceți`, `n-avem`. */
 const letterHyphen = /(^|\P{L})(\p{L})-(?=\p{L})/gu;
-/** Links and headings get no word joiners, since assistive technology lists them by name. */
+/** Links and headings get no word joiners, so that a search by name in a screen reader's list finds them. */
 const linkOrHeadingTag = /^<(\/?)(?:a|h\d)[\s>]/i;
 const hyphen = /[-–]/;
 const betweenWords = /(<[^<>]*>|\s+)/;

@@ -24,7 +24,8 @@ export function usePriceQuery() {
   /** The last query that was read from or written to the URL, even before React has rendered it. */
   const lastQuery = useRef(urlQuery);
 
-  // `key` runs the effect at every navigation, even if React has skipped the render of a URL in between.
+  // Displays a query that a link or Back has put in the URL. `key` runs the effect at every navigation, even if React has
+  // skipped the render of a URL in between.
   useLayoutEffect(() => {
     if (urlQuery === lastQuery.current) return;
     lastQuery.current = urlQuery;
