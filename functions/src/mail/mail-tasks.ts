@@ -19,7 +19,7 @@ export type AcceptedRequest = {
 /** `repeat` is the number, from 1, of a repetition after a send with an uncertain result. */
 export type RequestTask = AcceptedRequest & { kind: 'request'; mailbox: MailboxName; repeat?: number };
 
-/** The task contains no input of the visitor except the address. */
+/** The task contains no free text of the visitor except the address, which may be another person's. */
 export type ConfirmationTask = Pick<AcceptedRequest, 'key' | 'reference' | 'receivedAt' | 'promisedUntil'> & {
   kind: 'confirmation';
   language: Language;

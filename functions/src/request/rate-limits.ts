@@ -91,7 +91,8 @@ export function createRequestLimiter(
   return ({ networks, proxy }) => {
     let longestWaitMs = 0;
     for (const [index, network] of networks.entries()) {
-      // The key includes the proxy: who sends past Hosting can forge a network, but must not delay its real visitors.
+      // A client that bypasses Hosting can forge its network. With the proxy in the key such requests do not delay the real
+      // visitors of that network.
       const waitMs = networkLimiters[index]?.(`${proxy} ${network}`) ?? 0;
       if (waitMs > maxDelayMs) return waitMs;
       longestWaitMs = Math.max(longestWaitMs, waitMs);

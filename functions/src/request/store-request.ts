@@ -13,12 +13,16 @@ export type StoreDependencies = {
   mailboxes: () => MailboxName[];
 };
 
-/** `known`: a copy was queued before. `safeDespiteQueueFailure`: another copy is queued, or a copy was mailed. */
+/**
+ * A request has a copy for each mailbox. `known`: all copies are queued, one of them from before.
+ * `safeDespiteQueueFailure`: a copy could not be queued, but another copy is queued, or a copy was mailed. `uncertain`: no
+ * copy is queued, but a mail server may have one.
+ */
 type StoreResult = 'queued' | 'known' | 'safeDespiteQueueFailure' | 'uncertain' | 'failed';
 
 /**
  * Returns a function that queues a copy of a request for each mailbox, or mails the copy directly if the queue fails. It
- * never rejects. `uncertain`: a mail server may have the request.
+ * never rejects.
  */
 export function createStoreRequest({ queue, mailDirectly, mailboxes }: StoreDependencies) {
   async function enqueueCopy(task: RequestTask, scheduleTime?: Date): Promise<'new' | 'known' | 'failed'> {

@@ -1,3 +1,4 @@
+// The record of a text has the hashes of its languages when they last agreed. A text without a record has agreed so far.
 import type { Space } from '../../../src/content/source/space.ts';
 import { translationsOf, type Compared, type Hashes } from './translations.ts';
 
@@ -5,9 +6,9 @@ import { translationsOf, type Compared, type Hashes } from './translations.ts';
 export function confirmTexts(space: Space, compared: Compared, names: string[]): Compared {
   const next: Compared = new Map();
   for (const { name, entry, contentType, hashes } of translationsOf({ space, compared })) {
-    const known = compared.get(name);
+    const record = compared.get(name);
     if ([name, entry, contentType, 'all'].some((each) => names.includes(each))) next.set(name, hashes);
-    else if (known) next.set(name, known);
+    else if (record) next.set(name, record);
   }
   return next;
 }
@@ -25,16 +26,16 @@ export function updateCompared(before: Space, after: Space, compared: Compared):
 }
 
 /**
- * Returns the hashes to record for a text. A text that has changed in every language since its last comparison gets its new
- * hashes; a text that has changed in some keeps its old hashes, by which `findOutdatedTexts` reports the other languages.
+ * Returns the record of a text after a save. A new text, and one that has changed in every language since its languages
+ * agreed, gets its new hashes. A text that has changed in some languages keeps the old hashes, by which `findOutdatedTexts`
+ * reports the others.
  */
-function nextRecord(before: Hashes | undefined, after: Hashes, recorded: Hashes | undefined) {
+function nextRecord(before: Hashes | undefined, after: Hashes, record: Hashes | undefined) {
   if (!before) return after;
   const locales = Object.keys(after);
   const isSaved = locales.some((locale) => before[locale] !== after[locale]);
-  if (!isSaved) return recorded;
-  // A text without a record was up to date in every language before this save.
-  const compared = recorded ?? before;
-  const hasChangedInAll = locales.every((locale) => compared[locale] !== after[locale]);
-  return hasChangedInAll ? after : compared;
+  if (!isSaved) return record;
+  const lastAgreed = record ?? before;
+  const hasChangedInAll = locales.every((locale) => lastAgreed[locale] !== after[locale]);
+  return hasChangedInAll ? after : lastAgreed;
 }

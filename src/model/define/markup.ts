@@ -34,7 +34,7 @@ function meaningsIn(style = ''): Meaning[] {
   return meanings;
 }
 
-/** Returns the style of a `span` or `font` that a tag can replace, with that tag. */
+/** Returns the style of a `span` or `font` for which there is an allowed tag, and the tag. */
 const equivalentStyle = (tag: string, { style }: sanitize.Attributes) =>
   tag === 'span' || tag === 'font' ? meaningsIn(style).find((meaning) => meaning.tag) : undefined;
 

@@ -29,7 +29,8 @@ export function paragraphsOf(html: string): string {
   function closeDiv() {
     flushInline();
     blockDepth = outerDepths.pop() ?? 0;
-    // `withoutEmptyBlocks` removes the empty paragraph, or turns it into a line break if the `div` was empty.
+    // Between two texts, as in `<li>a<div></div>b</li>`, `withoutEmptyBlocks` turns this paragraph into a line break;
+    // elsewhere it removes the paragraph.
     output.push('<p></p>');
   }
 
