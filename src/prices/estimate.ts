@@ -1,3 +1,5 @@
+// `treatmentsOf` finds the price rows of each need, `estimateFor` adds them up, and `firstVisitFor` adds up consultations
+// that nobody has chosen.
 import type { SiblingDiscount } from '../model/site-content.ts';
 import { discountOf, subtractPrice, addPrices, type PriceRange } from './amounts.ts';
 import { isTooYoung, rowIdsAt, type Age, type ListedNeed, type Person } from './family.ts';
@@ -52,15 +54,17 @@ function treatmentOf(need: ListedNeed, age: Age, tariff: Tariff): Omit<Treatment
   if (isTooYoung(need, age))
     return { need, rows: rowsOf(need.youngerPrices ?? []), isUnderage: true, isUndecided: false };
 
-  const rows = rowsOf(rowIdsAt(need, age));
+  return { need, isUnderage: false, ...withCountedRowFirst(rowsOf(rowIdsAt(need, age))) };
+}
+
+function withCountedRowFirst(rows: PriceRow[]): Pick<Treatment, 'rows' | 'isUndecided'> {
   const [firstRow] = rows;
   // The parent, not the tooth, decides on a row with `isChoice`; the first row is the default.
   const rowsByTooth = rows.filter((row) => row === firstRow || !row.isChoice);
   const isUndecided = rowsByTooth.some(({ price }) => firstRow && price.high > firstRow.price.high);
   const [cheapest] = [...rowsByTooth].sort((one, other) => one.price.low - other.price.low);
-  if (!isUndecided || !cheapest) return { need, rows, isUnderage: false, isUndecided };
-  const others = rows.filter((row) => row !== cheapest);
-  return { need, rows: [cheapest, ...others], isUnderage: false, isUndecided };
+  if (!isUndecided || !cheapest) return { rows, isUndecided };
+  return { rows: [cheapest, ...rows.filter((row) => row !== cheapest)], isUndecided };
 }
 
 export function countedRow({ isUnderage, rows }: Pick<Treatment, 'isUnderage' | 'rows'>) {
@@ -70,7 +74,7 @@ export function countedRow({ isUnderage, rows }: Pick<Treatment, 'isUnderage' | 
 export function isPriceUnknown(treatment: Treatment): boolean {
   const row = countedRow(treatment);
   if (!row || treatment.isUndecided || row.price.high > row.price.low) return true;
-  // The price of sedation lacks only the treatment, so the price is known beside a main treatment.
+  // The price of sedation excludes only the treatment. If that treatment is counted too, the whole price is known.
   return accompaniesTreatment(row) ? !treatment.hasMainTreatment : isPartialPrice(row);
 }
 

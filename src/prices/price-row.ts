@@ -49,7 +49,7 @@ export type PriceCategory = {
   forChildren?: boolean;
 };
 
-/** Returns whether the row, such as sedation, is done together with a treatment, which is all that its price lacks. */
+/** Returns whether the row, such as sedation, accompanies a treatment, and the row's price excludes only that treatment. */
 export const accompaniesTreatment = ({ added }: PriceRow) => added?.isTreatment === true;
 
 /** Returns whether the whole treatment may cost more than the price. */
