@@ -106,9 +106,9 @@ function forbiddenNeighbours(file: string, folder: string): Pattern[] {
   const forbidden = Object.keys(neighbours).filter((other) => other !== own && !allowed.includes(other));
   const message = `${own} may not import from there: see subfolders of ${folder} in oxlint.config.ts.`;
   const patterns = forbidden.map((other) => ({ regex: `^(?:\\.\\./)+${other}/`, message }));
-  // The subfolders of `scripts` have subfolders themselves, in which `../x.ts` is no file of `scripts`.
+  // Files directly in the folder import its subfolders, so no subfolder may import these files. In `scripts` this is not
+  // checked: its subfolders have subfolders, for which `../x.ts` is a file of the same subfolder.
   if (folder === 'scripts') return patterns;
-  // Files directly in the folder import its subfolders, so no subfolder imports these files.
   return [...patterns, { regex: '^(?:\\.\\./)+[\\w-]+\\.tsx?$', message }];
 }
 

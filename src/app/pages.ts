@@ -16,7 +16,7 @@ export type PageModule = {
   socialCard?(texts: PageGroups[MainGroup]): SocialCard;
 };
 
-/** The outcome pages of a submit by the browser contain no scripts, so the browser never loads their modules. */
+/** The outcome pages, which answer a form that was sent without scripts, have no scripts that could load a module. */
 export type BrowserRoute = Exclude<AnyPage['route'], OutcomeRoute>;
 
 export const pages: Record<BrowserRoute, () => Promise<PageModule>> = {

@@ -110,6 +110,7 @@ const selectors = {
 export type PageGroups = Omit<SiteContent, 'hoursTexts' | keyof typeof selectors> & Results<typeof selectors>;
 export type PageGroup = keyof PageGroups;
 
+/** Returns the named groups, computed by a selector or as they are in the content. */
 export function groupsOf(names: readonly PageGroup[], source: PageSource): Partial<PageGroups> {
   const select: Partial<Record<PageGroup, (source: PageSource) => unknown>> = selectors;
   const content: Partial<Record<PageGroup, unknown>> = source.content;
