@@ -293,7 +293,7 @@ test('a copy of a file is named and left alone, and a file that is no content st
   writeFileSync(lock, 'of an office program');
   writeFileSync(prices.replace('prices', '._prices'), 'of macOS');
   writeFileSync(prices, `\uFEFF${readFileSync(prices, 'utf8')}`);
-  const named = (await findingsIn(readContentFolder().space, stopsDeploy)).map(({ message }) => message);
+  const named = findingsIn(readContentFolder().space, stopsDeploy).map(({ message }) => message);
   expect(named.filter((message) => message.includes('(LAPTOP 2026-11-27).json repetă'))).toHaveLength(1);
   expect(named.filter((message) => /~\$prices\.json .* ștergeți fișierul/.test(message))).toHaveLength(1);
   rmSync(lock);
@@ -306,7 +306,7 @@ test('a copy of a file is named and left alone, and a file that is no content st
   writeFileSync(assets, `<<<<<<< HEAD\n${readFileSync(assets, 'utf8')}`);
   const before = files();
   await expect(save([setPrice(210)])).rejects.toThrow('content/assets.json are în el două versiuni neunite');
-  expect(await findingsIn(readContentFolder().space, stopsDeploy)).toEqual([
+  expect(findingsIn(readContentFolder().space, stopsDeploy)).toEqual([
     expect.objectContaining({ message: expect.stringContaining('assets.json are în el') }),
   ]);
   expect(files()).toEqual(before);

@@ -31,7 +31,7 @@ export type Records = { compared: Compared; examples: Examples };
 
 /** Opening a form, saving and listing the waiting texts share results; a save needs those before and after the save. */
 const cacheSize = 2;
-const cache = new Map<string, Promise<Finding[]>>();
+const cache = new Map<string, Finding[]>();
 
 /** Returns the findings that stop a save, and waiting findings. */
 export async function findingsOfSave(
@@ -53,13 +53,13 @@ export async function findingsOfSave(
 }
 
 /** Returns the findings of the checks that `isSelected` accepts, worded for editors. */
-export async function findingsIn(
+export function findingsIn(
   space: Space,
   isSelected: Parameters<typeof runChecks>[1],
   records?: Records,
-): Promise<Finding[]> {
+): Finding[] {
   const entries = byId(space.entries);
-  const checked = withoutConsequences(await runChecks(space, isSelected, records));
+  const checked = withoutConsequences(runChecks(space, isSelected, records));
   const findings = checked
     .filter(({ finding }) => !isOriginalMissing(finding, checked, space))
     .map((each) => toFinding(each, space, entries));

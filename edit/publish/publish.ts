@@ -51,7 +51,7 @@ export async function previewPublication(): Promise<Publication> {
     version,
     // A reformatted file may have the same content.
     changes: changes.length > 0 ? changes : files,
-    blockers: await findingsIn(after, stopsDeploy),
+    blockers: findingsIn(after, stopsDeploy),
   };
 }
 
@@ -67,7 +67,7 @@ async function commitAndPush(changes: string[]): Promise<Outcome> {
   const remote = await assertPublishable();
   await commitFiles(changes);
   await mergeUpstream();
-  const blockers = await findingsIn(readContentFolder().space, stopsDeploy);
+  const blockers = findingsIn(readContentFolder().space, stopsDeploy);
   if (blockers.length > 0) return { blockers };
   await push(remote);
   clearUndoHistory();
