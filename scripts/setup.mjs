@@ -2,7 +2,7 @@
 // `--port-offset <number>` and `--env-file <file>` set variables for the script.
 // `node scripts/setup.mjs --folder <folder>` only installs the packages of that folder.
 // This file imports no packages and runs under Node 20 or newer. If the machine's Node is older than .node-version, this
-// file installs the npm package `node`, and runs the script with that Node.
+// file installs the npm package `node`, and runs the script with that Node; after `&&` a shell would use the older one.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';

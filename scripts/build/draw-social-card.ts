@@ -53,8 +53,8 @@ export async function drawSocialCard(
       headlineElement(sentences, { fontSize, lineHeight, width: headlineWidth }),
     );
     const { svg, drawnSentences } = await render(card, font, (characters) => missing.add(characters));
-    const maxSize = { width: headlineWidth, height: lineHeight * maxLines(sentences.length, fontSize) };
-    if (!fits(drawnSentences, maxSize)) continue;
+    const maxSentence = { width: headlineWidth, height: lineHeight * maxLines(sentences.length, fontSize) };
+    if (!fits(drawnSentences, maxSentence)) continue;
     if (missing.size > 0) {
       console.warn(`A social image leaves out what its font does not have: ${[...missing].join(' ')}`);
     }
@@ -120,10 +120,10 @@ function maxLines(sentenceCount: number, fontSize: number): number {
 
 type Size = { width: number; height: number };
 
-function fits(sentences: Size[], maxSize: Size): boolean {
+function fits(sentences: Size[], maxSentence: Size): boolean {
   const totalHeight = sentences.reduce((sum, { height }) => sum + height, 0);
-  const isSmall = ({ width, height }: Size) => width <= maxSize.width && height <= maxSize.height;
-  return totalHeight <= headline.height && sentences.every(isSmall);
+  const isWithinMax = ({ width, height }: Size) => width <= maxSentence.width && height <= maxSentence.height;
+  return totalHeight <= headline.height && sentences.every(isWithinMax);
 }
 
 type HeadlineSize = { fontSize: number; lineHeight: number; width: number };

@@ -12,7 +12,7 @@ export type ServiceOptions = { port?: number; space?: Space; files?: HostedFiles
 
 export async function startContentService({ port = 0, ...initial }: ServiceOptions = {}) {
   let { space, files, fault } = initial;
-  let failuresLeft = fault?.times ?? Infinity;
+  let faultyResponses = 0;
   const requests: { path: string }[] = [];
 
   async function respond(request: IncomingMessage, response: ServerResponse) {
@@ -26,8 +26,8 @@ export async function startContentService({ port = 0, ...initial }: ServiceOptio
       return response.end(file.bytes);
     }
     const answer = deliver(space ?? readEmbeddedSpace(), url, request.headers.authorization);
-    if (!fault || failuresLeft === 0) return send(response, answer);
-    failuresLeft -= 1;
+    if (!fault || faultyResponses === fault.times) return send(response, answer);
+    faultyResponses += 1;
     return sendFaulty(response, answer, fault);
   }
 
@@ -45,7 +45,7 @@ export async function startContentService({ port = 0, ...initial }: ServiceOptio
     },
     setFault(next: Fault | undefined) {
       fault = next;
-      failuresLeft = next?.times ?? Infinity;
+      faultyResponses = 0;
     },
     close: () =>
       new Promise<void>((resolve) => {

@@ -22,9 +22,9 @@ export function isCrossOriginOrFramed({ headers, url = '' }: Request, forwarded?
   // The proxy of GitHub Codespaces sends `Host: localhost`, so the codespace's public host is accepted as origin, too.
   const isForwarded = forwarded !== undefined && origin === `https://${forwarded}`;
   if (origin !== undefined) return origin !== `http://${host}` && !isForwarded;
-  const isTypedAddress = site === 'none';
+  const isOtherOrigin = site !== 'none' && site !== 'same-origin';
   const isLinkToPage = mode === 'navigate' && !url.startsWith('/__');
-  return site !== 'same-origin' && !isTypedAddress && !isLinkToPage;
+  return isOtherOrigin && !isLinkToPage;
 }
 
 /**

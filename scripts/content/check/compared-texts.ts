@@ -1,4 +1,4 @@
-// The record of a text has the hashes of its languages when they last agreed. A text without a record has agreed so far.
+// The record of a text has the hashes of its languages when they last agreed.
 import type { Space } from '../../../src/content/source/space.ts';
 import { translationsOf, type Compared, type Hashes } from './translations.ts';
 
@@ -35,6 +35,7 @@ function nextRecord(before: Hashes | undefined, after: Hashes, record: Hashes | 
   const locales = Object.keys(after);
   const isSaved = locales.some((locale) => before[locale] !== after[locale]);
   if (!isSaved) return record;
+  // A text without a record counts as agreed until its first save.
   const lastAgreed = record ?? before;
   const hasChangedInAll = locales.every((locale) => lastAgreed[locale] !== after[locale]);
   return hasChangedInAll ? after : lastAgreed;

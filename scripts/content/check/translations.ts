@@ -16,7 +16,7 @@ type Translation = WrittenField & {
   hashes: Hashes;
   /** Locales whose text has changed since the comparison. */
   changed: string[];
-  /** Locales whose text was added since the comparison. */
+  /** Locales that the last comparison lacks; all of them if there was none. */
   added: string[];
   /** The other locales. */
   unchanged: string[];
