@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
-import { readHeadlineFont } from './headline.ts';
+import { readHeadlineFont } from './headline-font.ts';
 import { drawSocialCard } from './draw-social-card.ts';
 
 const font = await readHeadlineFont();

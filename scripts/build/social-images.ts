@@ -6,7 +6,7 @@ import type { SocialImages } from '../../src/content/page/page-data.ts';
 import type { SocialCard } from '../../src/seo/social-card.ts';
 import { copyBrand } from './brand-files.ts';
 import { readBrand } from '../../shared/clinic/read-brand.ts';
-import { readHeadlineFont } from './headline.ts';
+import { readHeadlineFont } from './headline-font.ts';
 import { drawSocialCard } from './draw-social-card.ts';
 
 /** Draws an image for each card. Each URL contains a hash of its image, so that caches do not serve an old image. */

@@ -5,7 +5,7 @@ import { contentTypes } from '../../../src/model/content-model.ts';
 import { toContentful } from '../../../src/model/define/contentful.ts';
 import { copyBrand } from '../../build/brand-files.ts';
 import { readEmbeddedSpace } from '../../build/read-embedded-space.ts';
-import { loadContentfulImport } from '../contentful-tools/load-tool.ts';
+import { loadContentfulImport } from '../contentful-tools/load-contentful-import.ts';
 import { FakeManagementApi } from './fake-management-api.ts';
 import { readManagedSpace, withoutConsole, type ManagedSpace } from './managed-space.ts';
 
