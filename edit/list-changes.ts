@@ -24,23 +24,22 @@ export function orderList(space: Space, list: List, ids: string[]) {
   }
   if (!hasIndex(type)) return;
   // The entries keep the same set of indexes, in the new order.
-  const indexes = indexesOf(ids, space).toSorted((a, b) => a - b);
-  for (const [position, id] of ids.entries())
-    setField(space, entryIn(space, id), 'index', { [main]: indexes[position] });
+  const entries = ids.map((id) => entryIn(space, id));
+  const indexes = entries.map((listed) => indexOf(listed, main)).toSorted((a, b) => a - b);
+  for (const [position, listed] of entries.entries())
+    setField(space, listed, 'index', { [main]: indexes[position] });
 }
 
-function indexesOf(ids: string[], space: Space): number[] {
-  const main = defaultLocaleOf(space);
-  return ids.map((id) => Number(entryIn(space, id).fields['index']?.[main] ?? 0));
-}
+const indexOf = ({ fields }: Entry, locale: string) => Number(fields['index']?.[locale] ?? 0);
 
 /** Adds an entry at the end of the list and returns its id. */
 export function addToList(space: Space, list: List, fields: Record<string, Values>): string {
   const ids = idsIn(list, space);
   const entry = addEntry(space, list.type, fields);
   if (hasIndex(list.type)) {
-    const lastIndex = Math.max(-1, ...indexesOf(ids, space));
-    setField(space, entry, 'index', { [defaultLocaleOf(space)]: lastIndex + 1 });
+    const main = defaultLocaleOf(space);
+    const lastIndex = Math.max(-1, ...ids.map((id) => indexOf(entryIn(space, id), main)));
+    setField(space, entry, 'index', { [main]: lastIndex + 1 });
   }
   orderList(space, list, [...ids, entry.sys.id]);
   return entry.sys.id;

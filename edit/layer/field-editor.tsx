@@ -21,9 +21,18 @@ type FieldEditorProps = {
   children: ReactNode;
 };
 
-export function FieldEditor(props: FieldEditorProps) {
-  const { entry, field, draft, setDraft, problemIn, onConfirm, focus, focusLocale, hitText, children } =
-    props;
+export function FieldEditor({
+  entry,
+  field,
+  draft,
+  setDraft,
+  problemIn,
+  onConfirm,
+  focus,
+  focusLocale,
+  hitText,
+  children,
+}: FieldEditorProps) {
   const helpId = useId();
   const { id, name, help, kind, locales, isRequired, maxLength, waiting } = field;
   const values = { ...field.values, ...valuesIn(draft) };
