@@ -1,15 +1,14 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { copyFixture } from '../e2e/support/clinic-folder.ts';
 import { readContentFolder, readEmbeddedSpace } from '../scripts/build/read-embedded-space.ts';
 import { stopsDeploy } from '../scripts/content/check/all-checks.ts';
 import { examplesFile, examplesText, factsOf } from '../scripts/content/check/examples.ts';
 import { toSiteContent } from '../src/content/check/to-site-content.ts';
 import { spaceVersion } from '../src/content/source/space.ts';
-import { fixtureClinic } from '../shared/clinic/folder.ts';
 import { fold, slugify } from '../src/lib/fold.ts';
 import { changedSpace } from '../src/testing/changed-space.ts';
 import { respond } from './api.ts';
@@ -23,8 +22,7 @@ import { parsePastedRows } from './rows.ts';
 import { save as saveChanges, undo } from './store.ts';
 
 beforeEach(() => {
-  process.env.CLINIC_DIR = mkdtempSync(join(tmpdir(), 'clinic-'));
-  cpSync(fixtureClinic, process.env.CLINIC_DIR, { recursive: true });
+  process.env.CLINIC_DIR = copyFixture();
 });
 
 const clinic = () => process.env.CLINIC_DIR ?? '';
