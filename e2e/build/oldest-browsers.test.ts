@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildFolders, functionPagesFolder } from '../../scripts/build/build-folders.ts';
-import { unsupportedInScript, unsupportedInStyles } from '../support/unknown-features.ts';
+import { unsupportedInScript, unsupportedInStyles } from '../support/unsupported-features.ts';
 
 /** Features of the style sheets that some of the oldest browsers lack, and what these browsers show instead. */
 const enhancements = {

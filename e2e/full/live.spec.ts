@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, open, test } from '../support/fixtures.ts';
 import { useLiveSite } from '../support/live.ts';
 import { content } from '../support/site.ts';
-import { unsupportedInScript } from '../support/unknown-features.ts';
+import { unsupportedInScript } from '../support/unsupported-features.ts';
 
 const { service, siteFolder, publish, answered } = useLiveSite();
 
