@@ -33,7 +33,7 @@ export function readValues(form: HTMLFormElement, before?: FormValues): FormValu
   return Object.fromEntries(values) as FormValues;
 }
 
-/** Skips empty values, and controls that are hidden or for which `isKept` is true. */
+/** Skips empty texts, and controls that are hidden or for which `isKept` is true. */
 function fillIn(form: HTMLFormElement, values: DraftValues, isKept: (control: Control) => boolean) {
   for (const name of draftFields) {
     const control = findControl(form, name);

@@ -29,7 +29,7 @@ export function formatForm(form: HTMLFormElement): string {
   return [...lines, '', message].join('\n').trim();
 }
 
-/** Returns `Nume: Ana`, or an empty string if nothing is filled in. */
+/** Returns `Nume: Ana`, the text alone for a hidden control, or an empty string if nothing is filled in. */
 function labelledText(control: Control): string {
   const text = cleanLines(displayedText(control));
   const label = control.labels?.[0]?.textContent;

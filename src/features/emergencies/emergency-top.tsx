@@ -22,7 +22,7 @@ export function EmergencyTop() {
           <h1 lang={fieldLang(texts, 'title')}>
             <Sentences text={title} />
           </h1>
-          {/* Displayed on a phone, while the page shows a single situation. */}
+          {/* Displayed in a narrow or low window, while the page shows a single situation. */}
           <PageLink className="more-link emergency-top__all" to={{ route: 'emergencies' }}>
             <Icon name="arrow-left" />
             <span>{allSituations}</span>

@@ -57,7 +57,7 @@ function HeroTitle() {
   const lang = fieldLang(home, 'heroLines');
   const firstLines = home.heroLines.slice(0, -1);
   const lastLine = home.heroLines.at(-1) ?? '';
-  const lastWord = /\S*$/.exec(lastLine)?.[0] ?? '';
+  const lastWordStart = lastLine.search(/\S*$/);
   return (
     <h1>
       {firstLines.map((line) => (
@@ -66,8 +66,8 @@ function HeroTitle() {
         </span>
       ))}
       <span className="line by-day" lang={lang}>
-        {lastLine.slice(0, lastLine.length - lastWord.length)}
-        <span className="smile nowrap">{lastWord}</span>
+        {lastLine.slice(0, lastWordStart)}
+        <span className="smile nowrap">{lastLine.slice(lastWordStart)}</span>
       </span>
       {home.heroNight?.lines.map((line) => (
         <span key={line} className="line at-night">

@@ -37,12 +37,12 @@ export function usePriceQuery() {
 
   // Before hydration the browser scrolled to the fragment in the unfiltered list; WebKit does not correct the position.
   const isScrollDue = useRef(!hydrated);
-  const isListFiltered = hydrated && query === urlQuery;
+  const isListCurrent = hydrated && query === urlQuery;
   useLayoutEffect(() => {
-    if (!isScrollDue.current || !isListFiltered) return;
+    if (!isScrollDue.current || !isListCurrent) return;
     isScrollDue.current = false;
     if (urlQuery) document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [isListFiltered, urlQuery, hash]);
+  }, [isListCurrent, urlQuery, hash]);
 
   useEffect(() => {
     const newQuery = fieldText.trim();
