@@ -47,6 +47,7 @@ const tableTags = ['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfo
 // prettier-ignore
 const otherBlocks = ['details', 'summary', 'figure', 'figcaption', 'center', 'pre', 'fieldset', 'legend', 'form'];
 const blocks = [...unreportedBlocks, ...tableTags, ...otherBlocks];
+const knownTags = new Set([...allowedTags, ...Object.keys(tagAliases), ...blocks]);
 
 const allowedAttributes: Record<string, string[]> = { a: ['href'] };
 
@@ -173,7 +174,6 @@ function misreadTags(written: string): string[] {
   const comments = html.match(misreadComment) ?? [];
   const starts = namesIn(html, /<([a-z][^\s<>/]*)/gi);
   const ends = [...namesIn(html, /<\/([a-z][^\s<>/]*)/gi)];
-  const knownTags = new Set([...allowedTags, ...Object.keys(tagAliases), ...blocks]);
   const unknownEnds = ends.filter((tag) => !starts.has(tag) && !knownTags.has(tag) && !isWrapper(tag));
   return [...comments, ...unknownEnds.map((tag) => `</${tag}>`)];
 }
