@@ -1,4 +1,4 @@
-import { addDays, weekdayIndex, weekdays, type OpeningHours } from './schedule.ts';
+import { addDays, weekdayOf, type OpeningHours } from './schedule.ts';
 
 /** The last entered day off has to be at least this number of days ahead. */
 export const minDaysAhead = 120;
@@ -23,8 +23,8 @@ export function findMissingDaysOff(
   const lastDays = daysOff.map(({ from, to }) => to ?? from);
   const last = lastDays.toSorted().at(-1);
   const isEnding = !last || last < addDays(today, minDaysAhead);
-  const workingDays = week.flatMap(({ days, kind }) => (kind === 'closed' ? [] : days));
-  const isOpen = (date: string) => workingDays.some((day) => day === weekdays[weekdayIndex(date)]);
+  const workingDays = new Set(week.flatMap(({ days, kind }) => (kind === 'closed' ? [] : days)));
+  const isOpen = (date: string) => workingDays.has(weekdayOf(date));
   const isEntered = (date: string) => daysOff.some(({ from, to = from }) => from <= date && date <= to);
   const until = addDays(today, isEnding ? 365 : minDaysAhead);
   const holidaysAhead = publicHolidays(countryCode, today, until);

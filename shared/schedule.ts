@@ -94,7 +94,7 @@ export function isWithin(date: string, { from, to }: DateRange): boolean {
   return (!from || from <= date) && (!to || date <= to);
 }
 
-const weekdayOf = (date: string) => weekdays[weekdayIndex(date)] ?? 'monday';
+export const weekdayOf = (date: string): Weekday => weekdays[weekdayIndex(date)] ?? 'monday';
 
 const includesDate = ({ from, to = from }: HoursException, date: string) => isWithin(date, { from, to });
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { addDays, parseSpan, weekdayIndex, weekdays, type DayKind, type Weekday } from '../../shared/schedule.ts';
+import { addDays, parseSpan, weekdayOf, weekdays, type DayKind, type Weekday } from '../../shared/schedule.ts';
 import { contentType, withCheck } from './define/content-type.ts';
 import { linkedList } from './define/links.ts';
 import { optional } from './define/model-field.ts';
@@ -15,13 +15,13 @@ const spanPattern = /^([01]\d|2[0-3]):[0-5]\d-(([01]\d|2[0-3]):[0-5]\d|24:00)$/;
 
 const spanSchema = v.pipe(textSchema, v.regex(spanPattern, issueMessage('hoursForm')), v.check(closesAfterOpening, issueMessage('hoursEnd')));
 
-const spansSchema = v.optional(v.pipe(v.array(spanSchema), v.check(areDisjoint, issueMessage('hoursOverlap'))));
+const spansSchema = v.pipe(v.array(spanSchema), v.check(areDisjoint, issueMessage('hoursOverlap')));
 
 /** Defines a field with spans such as `08:00-12:00`, empty on a day that is closed or by appointment. */
 function spans(...words: Words) {
   const items = { type: 'Symbol' as const, validations: [patternValidation(spanPattern.source, problem('hoursForm'))] };
   const field = sharedField(spansSchema, { type: 'Array', widget: 'listInput', items }, words);
-  return { ...field, isRequired: false, isCompared: true };
+  return { ...optional(field), isCompared: true };
 }
 
 export const openingRow = withCheck(
@@ -111,8 +111,7 @@ function sharedDay(exceptions: readonly Exception[]): { day: string; name: strin
   const names = new Map<string, string>();
   for (const { from, to = from, days, name } of exceptions) {
     for (let date = from; date <= to; date = addDays(date, 1)) {
-      const weekday = weekdays[weekdayIndex(date)];
-      if (days && weekday && !days.includes(weekday)) continue;
+      if (days && !days.includes(weekdayOf(date))) continue;
       const key = `${date} ${days ? 'season' : 'dayOff'}`;
       const earlier = names.get(key);
       if (earlier !== undefined) return { day: date, name: earlier, other: name };
